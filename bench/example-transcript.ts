@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
 const found = await createSampleSource().fetch('hQVTIJBZook', {
   choice: null,

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { textRank } from '../eval/baselines/text-rank.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { extractiveIdentity, extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { extractiveIdentity, extractSummary } from '#core/extractive/extract-summary.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { findPassages } from '#core/retrieval/find-passages.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { bestOf } from './best-of.ts'
 import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'

@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 
 const wordsOfCue = 8
 

@@ -1,4 +1,4 @@
-import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
+import { coversQuestion } from '#core/retrieval/covers-question.ts'
 import { requireQuestions } from './ask/ask-data.ts'
 import { bootstrapMeans } from './ask/bootstrap.ts'
 import { measureRanking } from './ask/measure-ranking.ts'

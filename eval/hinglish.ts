@@ -1,10 +1,10 @@
-import { hindiKey } from '#server/domain/languages/hindi-in-latin.ts'
-import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
-import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import { hindiTerm, searchTerms } from '#server/domain/search/search-terms.ts'
-import { detectLanguage, foreignLanguage } from '#server/domain/text/detect-language.ts'
+import { hindiKey } from '#core/languages/hindi-in-latin.ts'
+import { coversQuestion } from '#core/retrieval/covers-question.ts'
+import { findPassages } from '#core/retrieval/find-passages.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
+import { hindiTerm, searchTerms } from '#core/search/search-terms.ts'
+import { detectLanguage, foreignLanguage } from '#core/text/detect-language.ts'
 import { bootstrapMeans } from './ask/bootstrap.ts'
 import {
   readLines,

@@ -1,6 +1,6 @@
-import { english } from '#server/domain/languages/english.ts'
-import { findBoundaries } from '#server/engines/extractive/find-boundaries.ts'
-import { readUnits } from '#server/engines/extractive/read-units.ts'
+import { findBoundaries } from '#core/extractive/find-boundaries.ts'
+import { readUnits } from '#core/extractive/read-units.ts'
+import { english } from '#core/languages/english.ts'
 import type { Transcript } from './records.ts'
 
 /** Places where a new subject begins, in words from the start of a transcript. */

@@ -1,5 +1,5 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
+import { countWords } from '#core/text/find-words.ts'
 import { findRealData } from '../scripts/find-real-data.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { f1Of, measureBegins, withoutMarks } from './sentences/measure-begins.ts'

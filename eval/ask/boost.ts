@@ -1,4 +1,4 @@
-import type { BoostedTrees } from '#server/domain/retrieval/boosted-trees.ts'
+import type { BoostedTrees } from '#core/retrieval/boosted-trees.ts'
 import type { Random } from '../check/random.ts'
 
 /** Rows to learn from: a column a feature, 1 for what is wanted, and how much each row counts. */

@@ -1,6 +1,6 @@
-import { backgroundDigits } from '#server/domain/retrieval/background.ts'
-import type { StoredBackground } from '#server/domain/retrieval/background.ts'
-import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { backgroundDigits } from '#core/retrieval/background.ts'
+import type { StoredBackground } from '#core/retrieval/background.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 
 const maxStems = 1500
 

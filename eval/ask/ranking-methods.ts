@@ -1,7 +1,7 @@
-import { byFallingValue } from '#server/domain/retrieval/boosted-trees.ts'
-import { choosePassages, rateSentences } from '#server/domain/retrieval/find-passages.ts'
-import { scoreSentences } from '#server/domain/retrieval/match-terms.ts'
-import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { byFallingValue } from '#core/retrieval/boosted-trees.ts'
+import { choosePassages, rateSentences } from '#core/retrieval/find-passages.ts'
+import { scoreSentences } from '#core/retrieval/match-terms.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import type { Ranked } from './measure-ranking.ts'
 
 /** Answers a question with sentences of a transcript. */

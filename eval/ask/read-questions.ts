@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 
 const transcriptSchema = z.object({
   id: z.string(),

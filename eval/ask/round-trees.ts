@@ -1,4 +1,4 @@
-import type { BoostedTrees } from '#server/domain/retrieval/boosted-trees.ts'
+import type { BoostedTrees } from '#core/retrieval/boosted-trees.ts'
 
 /** The same trees with three digits of each number. */
 export function roundTrees({ features, base, splits, leaves }: BoostedTrees): BoostedTrees {

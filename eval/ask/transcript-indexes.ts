@@ -1,5 +1,5 @@
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import type { AskedTranscript } from './read-questions.ts'
 
 /** Gives a function that prepares each transcript once. */

@@ -1,5 +1,5 @@
-import { english } from '#server/domain/languages/english.ts'
-import { countStems, createTermReader } from '#server/domain/text/find-words.ts'
+import { english } from '#core/languages/english.ts'
+import { countStems, createTermReader } from '#core/text/find-words.ts'
 import { byRank, pageRank } from './page-rank.ts'
 import type { Link } from './page-rank.ts'
 

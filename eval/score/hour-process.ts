@@ -1,5 +1,5 @@
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { Transcript } from '../records.ts'
 import { localEngines } from './engines/local-engines.ts'
 import { packageEngines } from './engines/package-engines.ts'

@@ -1,5 +1,5 @@
-import { english } from '#server/domain/languages/english.ts'
-import { countStems, createTermReader } from '#server/domain/text/find-words.ts'
+import { english } from '#core/languages/english.ts'
+import { countStems, createTermReader } from '#core/text/find-words.ts'
 import type { Transcript } from '../records.ts'
 
 /** Gives for a sentence of a summary the place of the transcript's sentence that shares most with it; `null` when none does. */

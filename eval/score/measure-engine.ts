@@ -1,5 +1,5 @@
 import type { EngineScore } from '#contract/score.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
+import { countWords } from '#core/text/find-words.ts'
 import { inParallel } from '#server/lib/concurrency.ts'
 import { fillBudget } from '../baselines/fill-budget.ts'
 import type { Transcript } from '../records.ts'

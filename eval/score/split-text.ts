@@ -1,4 +1,4 @@
-import { findSentences } from '#server/domain/text/readable-text.ts'
+import { findSentences } from '#core/text/readable-text.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { countWords } from '#core/text/find-words.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { removeMarks } from './read-turns.ts'
 import type { MarkedTurn } from './read-turns.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { boundaryWord } from '#server/domain/text/predict-sentences.ts'
+import { boundaryWord } from '#core/text/predict-sentences.ts'
 
 /** The words of a turn without their marks, and before which of them a sentence begins. */
 export type MarkedTurn = { group: 'meetings' | 'topics'; words: string[]; begins: ReadonlySet<number> }

@@ -1,4 +1,4 @@
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
 import type { Way } from '#tests/unit/captions/ways-to-name.ts'
 import { countShared } from '../rouge.ts'
 

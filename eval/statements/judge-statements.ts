@@ -1,10 +1,10 @@
+import { rankSentences } from '#core/retrieval/find-passages.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { compareLine } from '#evidence/compare-statement.ts'
 import { rateDoubts } from '#evidence/compare/measure-support.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex, Range } from '#evidence/evidence-index.ts'
-import { rankSentences } from '#server/domain/retrieval/find-passages.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 import type { LabelledClaim } from './read-statements.ts'
 
 /** A claim with what speaks against each of its statements; the most of each counts. `said` is the evidence of each statement. */

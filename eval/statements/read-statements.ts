@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 
 const transcriptSchema = z.object({ kind: z.literal('transcript'), doc: z.string(), text: z.string() })

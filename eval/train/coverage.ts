@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readBackground, saidShare } from '#server/domain/retrieval/background.ts'
-import { scoreRows } from '#server/domain/retrieval/boosted-trees.ts'
-import { minSaidShare, questionMatch } from '#server/domain/retrieval/covers-question.ts'
-import type { CoverageModel } from '#server/domain/retrieval/covers-question.ts'
-import { readQuestion } from '#server/domain/retrieval/read-question.ts'
+import { readBackground, saidShare } from '#core/retrieval/background.ts'
+import { scoreRows } from '#core/retrieval/boosted-trees.ts'
+import { minSaidShare, questionMatch } from '#core/retrieval/covers-question.ts'
+import type { CoverageModel } from '#core/retrieval/covers-question.ts'
+import { readQuestion } from '#core/retrieval/read-question.ts'
 import { requireQuestions, requireTranscripts } from '../ask/ask-data.ts'
 import { boost } from '../ask/boost.ts'
 import type { TrainingRows } from '../ask/boost.ts'
@@ -35,7 +35,7 @@ const options = {
   columnShare: 0.5,
   rowShare: 0.8,
 }
-const dataFolder = path.resolve(import.meta.dirname, '../../src/server/domain/retrieval')
+const dataFolder = path.resolve(import.meta.dirname, '../../src/core/retrieval')
 
 const questions = requireQuestions('train')
 const indexOf = createIndexes()

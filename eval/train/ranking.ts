@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readQuestion, withFraming } from '#server/domain/retrieval/read-question.ts'
-import { sentenceFeatures } from '#server/domain/retrieval/sentence-features.ts'
+import { readQuestion, withFraming } from '#core/retrieval/read-question.ts'
+import { sentenceFeatures } from '#core/retrieval/sentence-features.ts'
 import { requireQuestions } from '../ask/ask-data.ts'
 import { boost } from '../ask/boost.ts'
 import type { TrainingRows } from '../ask/boost.ts'
@@ -24,10 +24,7 @@ const options = {
   columnShare: 0.6,
   rowShare: 0.6,
 }
-const weightsFile = path.resolve(
-  import.meta.dirname,
-  '../../src/server/domain/retrieval/ranking-weights.json',
-)
+const weightsFile = path.resolve(import.meta.dirname, '../../src/core/retrieval/ranking-weights.json')
 
 const random = createRandom(seed)
 const questions = requireQuestions('train')

@@ -9,7 +9,7 @@ import { readTrainingTranscript } from './training-transcripts.ts'
 
 const weightsFile = path.resolve(
   import.meta.dirname,
-  '../../src/server/engines/extractive/salience/salience-weights.json',
+  '../../src/core/extractive/salience/salience-weights.json',
 )
 
 const transcripts = readTranscripts(requireTrainingSet())

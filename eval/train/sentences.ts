@@ -12,7 +12,7 @@ import { trainSentenceNet } from './train-sentence-net.ts'
 
 const seed = 20_261_126
 const options = { listed: 900, dimensions: 12, hidden: 24, before: 4, after: 4, epochs: 5 }
-const weightsFile = path.resolve(import.meta.dirname, '../../src/server/domain/text/sentence-weights.json')
+const weightsFile = path.resolve(import.meta.dirname, '../../src/core/text/sentence-weights.json')
 
 const file = findRealData('eval/train.jsonl.gz')
 if (file === null) throw new Error(`There are no talks to learn from: ${noRealData}`)

@@ -1,11 +1,7 @@
-import {
-  rateTerms,
-  sentenceFeatures,
-  toScores,
-} from '#server/engines/extractive/salience/learned-salience.ts'
-import type { SalienceModel, SalienceNet } from '#server/engines/extractive/salience/learned-salience.ts'
-import { termFeatures } from '#server/engines/extractive/salience/term-features.ts'
-import type { TranscriptOutline } from '#server/engines/extractive/salience/term-features.ts'
+import { rateTerms, sentenceFeatures, toScores } from '#core/extractive/salience/learned-salience.ts'
+import type { SalienceModel, SalienceNet } from '#core/extractive/salience/learned-salience.ts'
+import { termFeatures } from '#core/extractive/salience/term-features.ts'
+import type { TranscriptOutline } from '#core/extractive/salience/term-features.ts'
 import { createRandom } from '../check/random.ts'
 import { trainNet } from './train-net.ts'
 import type { Example } from './train-net.ts'

@@ -1,5 +1,5 @@
-import { leak, standardise } from '#server/engines/extractive/salience/learned-salience.ts'
-import type { SalienceNet } from '#server/engines/extractive/salience/learned-salience.ts'
+import { leak, standardise } from '#core/extractive/salience/learned-salience.ts'
+import type { SalienceNet } from '#core/extractive/salience/learned-salience.ts'
 import type { Random } from '../check/random.ts'
 
 /** What a net is to give for some inputs, and how much that counts. */

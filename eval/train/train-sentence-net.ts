@@ -1,5 +1,5 @@
-import { createWordRows, firstListed, netDigits, rowAt } from '#server/domain/text/predict-sentences.ts'
-import type { SentenceNet } from '#server/domain/text/predict-sentences.ts'
+import { createWordRows, firstListed, netDigits, rowAt } from '#core/text/predict-sentences.ts'
+import type { SentenceNet } from '#core/text/predict-sentences.ts'
 import type { Random } from '../check/random.ts'
 import type { MarkedTurn } from '../sentences/read-turns.ts'
 

@@ -1,4 +1,4 @@
-import type { FetchableTrack, RankableTracks } from '#server/domain/captions/caption-tracks.ts'
+import type { FetchableTrack, RankableTracks } from '#core/captions/caption-tracks.ts'
 import { amount, flag, list, perhaps, record, text } from '../schema/shape.ts'
 import type { ReadFailure } from './page-transcript.ts'
 

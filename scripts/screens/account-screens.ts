@@ -1,4 +1,4 @@
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { accountAnswers, billing, heldDevices } from './account-samples.ts'
 import { refusal } from './answers.ts'
 import { user } from './samples.ts'

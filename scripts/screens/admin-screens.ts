@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { helpRequests, status, quota, users } from './admin-samples.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'

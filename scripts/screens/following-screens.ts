@@ -1,6 +1,6 @@
 import type { DigestEntry, DigestSettings } from '#contract/digests.ts'
 import type { Follow, FollowedItem } from '#contract/follows.ts'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'

@@ -1,4 +1,4 @@
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { refusal, resultScreen } from './answers.ts'
 import { resultId, summary } from './samples.ts'
 import { scrolledTo } from './screen.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ApiKey } from '#contract/keys.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { accountAnswers } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'

@@ -1,5 +1,5 @@
 import type { Moment } from '#contract/moments.ts'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, refusal, resultScreen } from './answers.ts'
 import { findingsOf } from './sample-findings.ts'
 import { resultId, summary } from './samples.ts'

@@ -1,4 +1,4 @@
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import { historyItems, resultId, transcript, transcriptions } from './samples.ts'
 import type { Screen } from './screen.ts'

@@ -1,5 +1,5 @@
 import type { Answer as AskedAnswer } from '#contract/questions.ts'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, list, refusal, resultScreen } from './answers.ts'
 import { historyItems, resultId, summary, transcript } from './samples.ts'
 import { scrolledTo } from './screen.ts'

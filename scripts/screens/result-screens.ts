@@ -1,5 +1,5 @@
 import type { SummaryEvent } from '#contract/summaries.ts'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, openEvents, refusal, result } from './answers.ts'
 import { begun, runId, summarizing } from './begun-run.ts'
 import { extracted, inArabic, locked } from './other-summaries.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
-import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { accountAnswers } from './account-samples.ts'
 import { refusal } from './answers.ts'
 import type { Screen } from './screen.ts'

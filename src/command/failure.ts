@@ -1,7 +1,7 @@
 import { PrecisFailure } from '#client/call-server.ts'
 import type { FailureCode, OwnFailureCode } from '#client/call-server.ts'
 import { problems } from '#contract/problems.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { SettingsError } from '#server/settings/field.ts'
 
 /** Exit codes by the kind of failure, those of `sysexits.h`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { isStorable } from '#server/lib/storable-text.ts'
+import { isStorable } from '#core/storable-text.ts'
 import {
   accountFields,
   toAccountSettings,

@@ -118,7 +118,7 @@ export const plantedImports: readonly Plant[] = [
   ),
   takes('ports-look-down', 'src/server/ports/with-lib.ts', '#server/lib/planted.ts'),
   takes('lib-looks-down', 'src/server/lib/with-port.ts', '#server/ports/planted.ts'),
-  takes('domain-looks-down', 'src/server/domain/with-port.ts', '#server/ports/planted.ts'),
+  takes('domain-looks-down', 'src/core/with-port.ts', '#server/ports/planted.ts'),
   takes(
     'rate-limit-looks-down',
     'src/server/rate-limit/with-feature.ts',

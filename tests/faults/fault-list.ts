@@ -2,8 +2,8 @@ import { open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
+import { errorCode } from '#core/app-error.ts'
 import { withClient } from '#server/db/pool.ts'
-import { errorCode } from '#server/lib/app-error.ts'
 import type { System } from '#tests/system/start-system.ts'
 
 /** Something that goes wrong, and its end. */

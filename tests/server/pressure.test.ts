@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { guardPressure } from '#server/http/availability.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 const periodMs = 30
 const limits = { maxEventLoopDelayMs: 200, maxHeapBytes: 0, periodMs }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Cue } from '#contract/transcripts.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 
 const folder = new URL('../fixtures/captions/', import.meta.url)
 

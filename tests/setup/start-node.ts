@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { AppError } from '#core/app-error.ts'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { describeBrowser } from '#server/adapters/devices/describe-devices.ts'
 import { readAuthoredSummary, createSampleSource } from '#server/adapters/samples/samples.ts'
@@ -33,7 +34,6 @@ import { createTranscriptWorker } from '#server/features/transcripts/transcript-
 import { startTranslating } from '#server/features/translations/service.ts'
 import { closeGracefully } from '#server/http/availability.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createSingleFlight } from '#server/lib/concurrency.ts'
 import type { CallCounts } from '#server/ports/between-processes.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Source } from '#client/precis.ts'
+import { AppError } from '#core/app-error.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { parseVideoLink } from '#product/video-link.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { BodyTooLarge, readBounded } from '#server/lib/outside-body.ts'
 
 /** The name of a transcript that comes through a pipe. */

@@ -1,9 +1,9 @@
 import type { LineChecking } from '#contract/summaries.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Trial, TriedCall } from '#server/deps/command-deps.ts'
 import { presentBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import { prepareFile } from '#server/features/transcripts/prepare-cues.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'
 

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { errorCode } from '#server/lib/app-error.ts'
+import { errorCode } from '#core/app-error.ts'
 
 /*
  * What an error of a database call means for the caller: unreachable, overloaded, cannot write, refused, or the account is

@@ -1,6 +1,6 @@
 import { TypeOverrides, types, Pool } from 'pg'
 import type { ClientConfig, QueryResult, ClientBase } from 'pg'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Log } from '#server/lib/log.ts'
 import { isDatabaseError } from './database-failure.ts'
 import { createPool, keepAlive } from './pool.ts'

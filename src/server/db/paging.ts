@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import { isStorable } from '#core/storable-text.ts'
 import { parseJson } from '#server/lib/outside-body.ts'
-import { isStorable } from '#server/lib/storable-text.ts'
 import { sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 

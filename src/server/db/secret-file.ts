@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode, whenAbsent } from '#server/lib/app-error.ts'
+import { errorCode, whenAbsent } from '#core/app-error.ts'
 import { syncFolder } from '#server/lib/folders.ts'
 
 const draftBytes = 8

@@ -1,5 +1,5 @@
+import { parseJson3 } from '#core/captions/parse-captions.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { Clock } from '#server/lib/clock.ts'

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 
 type Options = {
   /** Mean delay of the event loop past which calls are refused; 0 never refuses. */

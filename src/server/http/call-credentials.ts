@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import { AppError } from '#core/app-error.ts'
 import { extensionHeader, extensionId } from '#product/extension.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 import { hasApiKey } from '#server/lib/secret-text.ts'
 

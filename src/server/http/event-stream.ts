@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent } from '#contract/route.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { readCall, registerRoute, successStatus } from './handle.ts'
 import type { Answer, Call } from './handle.ts'
 import { logFailure, toAppError, toProblem } from './problem-reply.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { isCallWithin } from './call-within.ts'
 import { callSignal } from './handle.ts'
 import { answerClientError } from './problem-reply.ts'

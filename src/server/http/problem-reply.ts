@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
 import { problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
+import { AppError, unforeseenDetail, errorCode } from '#core/app-error.ts'
 import { isAccountGone, isConnectionFailure, isOverload, storageAdvice } from '#server/db/database-failure.ts'
-import { AppError, unforeseenDetail, errorCode } from '#server/lib/app-error.ts'
 
 /** Answers what Node refused before it was a request, or while its body was arriving: late, too large or no HTTP. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {

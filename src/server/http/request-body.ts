@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 
 /**
  * Takes an empty body for none where a call takes none: many clients and proxies announce one of unknown length, or say that

@@ -1,8 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import { AppError } from '#server/lib/app-error.ts'
-import type { FieldError } from '#server/lib/app-error.ts'
-import { isStorable } from '#server/lib/storable-text.ts'
+import { AppError } from '#core/app-error.ts'
+import type { FieldError } from '#core/app-error.ts'
+import { isStorable } from '#core/storable-text.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]

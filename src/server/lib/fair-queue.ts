@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts'
+import { AppError } from '#core/app-error.ts'
 
 /** Gives turns to the work of many callers, so that one who asks for a lot delays nobody else. */
 export type FairQueue = {

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import { pino } from 'pino'
 import type { LevelWithSilent, LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
-import { errorCode } from './app-error.ts'
+import { errorCode } from '#core/app-error.ts'
 
 /** The log of the process: readable lines on a terminal, in the order of what else is written there, JSON everywhere else. */
 export function createLog(level: LevelWithSilent): FastifyBaseLogger {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { Piscina } from 'piscina'
-import { AppError } from './app-error.ts'
-import type { ThreadOutcome } from './app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Caller } from './fair-queue.ts'
 

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { isAsset } from '#product/interface-languages.ts'
 import { waitingTime } from '#product/times.ts'
 import type { PooledDb } from '#server/db/database.ts'
@@ -9,7 +10,6 @@ import type { Sql } from '#server/db/sql.ts'
 import { isCallWithin } from '#server/http/call-within.ts'
 import type { LimitState } from '#server/http/problem-reply.ts'
 import { writeLimitHeaders } from '#server/http/problem-reply.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { CallCount, CallCounts } from '#server/ports/between-processes.ts'
 
 /** Where a call was counted: in the store, or in the database while the store did not answer. */

@@ -1,4 +1,4 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
 
 /** Feeds that never answer, for tests that are about something else. */

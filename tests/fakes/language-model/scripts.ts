@@ -1,4 +1,4 @@
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { detectLanguage } from '#core/text/detect-language.ts'
 import { mapCitations, mapTexts } from './answer.ts'
 import type { Answer, Cited, Insight } from './answer.ts'
 import { wordsOf } from './choose-sentences.ts'

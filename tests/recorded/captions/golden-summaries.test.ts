@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { inputOf } from '#tests/unit/extractive/transcripts.ts'
 import { languageOf, readFile, recordedCaptions } from './read-file.ts'

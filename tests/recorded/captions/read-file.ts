@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 
 /** Where the real data has caption files. */
 export const recordedCaptions = 'captions'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { playable } from '#tests/fakes/youtube/player-answer.ts'
 import { humanTrack } from '#tests/fakes/youtube/tracks.ts'
 import { video } from '#tests/fakes/youtube/video.ts'

@@ -1,6 +1,6 @@
+import { AppError } from '#core/app-error.ts'
 import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failure.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { SourcedTranscript } from '#server/ports/video-sources.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { manyVideoId } from '#tests/fakes/youtube/scenarios/many.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { isConnectionFailure, isOverload } from '#server/db/database-failure.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { readRow, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 let database: Database

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { AppError } from '#server/lib/app-error.ts'
+import type { AppError } from '#core/app-error.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { videoOf, workUntilIdle } from '../following/world.ts'
 import { jump } from '../quota/quota-case.ts'
 import { createMember } from '../security/people.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { digestMail } from '../../../messages/hi/mails.ts'
 import { videoOf } from '../following/world.ts'
 import {

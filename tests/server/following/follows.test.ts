@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import { startApp } from '#tests/harness.ts'

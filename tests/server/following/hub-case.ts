@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { workOnFollowing } from '#server/features/following/follow-work.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { HubRequest } from '#server/ports/feeds.ts'
 import type { VideoLists } from '#server/ports/video-sources.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { createHubClient } from '#server/adapters/feeds/feed-client.ts'
 import { createHubs } from '#server/deps/outbound-deps.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'
 import { startReceiver } from '#tests/fakes/webhooks/receiver.ts'
 import type { Behaviour, Receiver } from '#tests/fakes/webhooks/receiver.ts'

@@ -1,5 +1,5 @@
+import { AppError } from '#core/app-error.ts'
 import { parseFeed } from '#server/adapters/feeds/parse-feed.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
 import { atomFeed } from '#tests/fakes/feeds/write-feed.ts'

@@ -1,3 +1,4 @@
+import { AppError } from '#core/app-error.ts'
 import {
   createFeedReader,
   defaultFeedLimits,
@@ -6,7 +7,6 @@ import {
 import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { workOnFollowing } from '#server/features/following/follow-work.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'

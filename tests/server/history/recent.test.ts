@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { sql } from '#server/db/sql.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'

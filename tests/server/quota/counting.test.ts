@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

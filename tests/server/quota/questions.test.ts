@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { plans, questionsPerMinute, visitorQuestionsPerNetwork } from '#product/plans.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
@@ -13,7 +14,6 @@ import {
   releaseQuestion,
   reserveQuestion,
 } from '#server/features/quota/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { countInDatabase } from '#server/rate-limit/call-limits.ts'
 import { jump, newVisitor, useTwoNodes } from './quota-case.ts'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import type { Database } from '#server/db/database.ts'
 import { readRow, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { createQuota, quotaHook } from '#server/features/quota/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 import { ask, commit, jump, newVisitor, standard, takeClock, typeEmail } from './quota-case.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import type { Database } from '#server/db/database.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { until } from '#tests/durability/process-tree.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { sql } from '#server/db/sql.ts'
 import { findVideoTranscript } from '#server/features/transcripts/repo.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'
 import { startApp } from '#tests/harness.ts'
 

@@ -1,7 +1,7 @@
+import { parseJson3 } from '#core/captions/parse-captions.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
-import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { scenarioClock } from '#tests/fakes/youtube/scenario-clock.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
+import { parseJson3 } from '#core/captions/parse-captions.ts'
 
 type Event = Record<string, unknown>
 

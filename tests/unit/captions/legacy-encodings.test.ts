@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decodeAs } from '#server/domain/captions/dos-encodings.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import { undoDoubleEncoding } from '#server/domain/captions/undo-encoding.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import { decodeAs } from '#core/captions/dos-encodings.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { undoDoubleEncoding } from '#core/captions/undo-encoding.ts'
 
 const texts = {
   German: 'Der Bäcker öffnete früh, die Straße schlief. Später hörte man ein Gespräch über Brötchen.',

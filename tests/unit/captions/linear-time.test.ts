@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { expectGrowth } from '#tests/setup/processor-time.ts'
 
 const srt = '1\n00:00:01,000 --> 00:00:02,000\n'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { captionBytes, languages, readCaptions, storyCues, storyFiles } from '#tests/setup/caption-files.ts'
 
 /** What each file says of itself; `ends` is whether it says when a caption ends, before the next one begins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { parseText, textsOf } from './parse-text.ts'
 import { shortClock } from './said-lines.ts'
 

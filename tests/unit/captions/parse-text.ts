@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 
 /** Parses a text as if it had been uploaded. */
 export function parseText(text: string, fileName?: string): ParsedCaptions {

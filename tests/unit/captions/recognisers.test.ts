@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { parseText } from './parse-text.ts'
 import { namedShapes, unnamedShapes } from './recogniser-shapes.ts'
 import type { Shape } from './recogniser-shapes.ts'

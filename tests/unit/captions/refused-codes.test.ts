@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { parseText } from './parse-text.ts'
 import { clock, expectSaid, saidLines } from './said-lines.ts'
 import type { SaidLine } from './said-lines.ts'

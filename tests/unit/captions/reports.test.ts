@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import type { ParsedFile } from '#server/domain/captions/raw-captions.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import type { ParsedFile } from '#core/captions/raw-captions.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 
 const folder = new URL('../../fixtures/reports/', import.meta.url)
 const expectedSchema = z.record(

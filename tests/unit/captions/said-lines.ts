@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 
 /** A line of a transcript: what is said, when in seconds, and by whom. */
 export type SaidLine = { text: string; at: number; name: string; i: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { encodeLegacy } from './encode-text.ts'
 import { textsOf } from './parse-text.ts'
 

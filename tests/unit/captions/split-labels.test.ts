@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
+import { parseJson3 } from '#core/captions/parse-captions.ts'
 
 /** The captions of a live stream, an event a line, as `[speaker] text`. */
 function spoken(lines: readonly string[]): string[] {

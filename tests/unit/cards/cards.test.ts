@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import type { Card } from '#server/features/history/cards/card-thread.ts'
 import { createCards } from '#server/features/history/cards/cards.ts'
 import type { Cards } from '#server/features/history/cards/cards.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
 const never = new AbortController().signal

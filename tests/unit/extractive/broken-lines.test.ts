@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { readUnits } from '#server/engines/extractive/read-units.ts'
+import { readUnits } from '#core/extractive/read-units.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { sentencesOf } from './transcripts.ts'
 
 const english = languageOf('en')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { inputOf } from './transcripts.ts'
 
 const dangling =

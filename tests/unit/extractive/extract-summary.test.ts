@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { inputOf, sentencesOf, statements, transcriptSentences } from './transcripts.ts'
 

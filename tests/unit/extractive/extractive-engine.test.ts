@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { inputOf, sentencesOf, transcriptSentences, statements } from './transcripts.ts'
 

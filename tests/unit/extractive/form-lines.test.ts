@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
+import { resolveForm } from '#core/forms/built-in-forms.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
 import { inputOf, transcriptSentences } from './transcripts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { chooseInsights } from '#server/engines/extractive/choose-summary.ts'
-import { readCandidates } from '#server/engines/extractive/extract-summary.ts'
+import { chooseInsights } from '#core/extractive/choose-summary.ts'
+import { readCandidates } from '#core/extractive/extract-summary.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { sentencesOf } from './transcripts.ts'
 
 const english = languageOf('en')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { inputOf, sentencesOf } from './transcripts.ts'
 
 const subjects =

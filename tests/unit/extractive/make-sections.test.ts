@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { nameSections } from '#server/engines/extractive/make-sections.ts'
-import { readUnits } from '#server/engines/extractive/read-units.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
+import { nameSections } from '#core/extractive/make-sections.ts'
+import { readUnits } from '#core/extractive/read-units.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { inputOf, sentencesOf, statements } from './transcripts.ts'
 
 const bread = [

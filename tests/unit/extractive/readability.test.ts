@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { chooseInsights } from '#server/engines/extractive/choose-summary.ts'
-import { readCandidates } from '#server/engines/extractive/extract-summary.ts'
-import { readUnits } from '#server/engines/extractive/read-units.ts'
+import { chooseInsights } from '#core/extractive/choose-summary.ts'
+import { readCandidates } from '#core/extractive/extract-summary.ts'
+import { readUnits } from '#core/extractive/read-units.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { sentencesOf } from './transcripts.ts'
 
 const english = languageOf('en')

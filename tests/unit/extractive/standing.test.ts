@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { readUnits } from '#server/engines/extractive/read-units.ts'
-import type { Standing } from '#server/engines/extractive/read-units.ts'
+import { readUnits } from '#core/extractive/read-units.ts'
+import type { Standing } from '#core/extractive/read-units.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { sentencesOf } from './transcripts.ts'
 
 function standingOf(text: string, language = 'en'): Standing | undefined {

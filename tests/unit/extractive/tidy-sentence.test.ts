@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { tidySentence } from '#server/engines/extractive/read-units.ts'
+import { tidySentence } from '#core/extractive/read-units.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 
 const tidy = (text: string, language = 'en'): string => tidySentence(text, languageOf(language))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { estimateTokens } from '#server/engines/model/plan-call.ts'
 import { systemPrompt } from '#server/engines/model/prompts/fence.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer } from './honest-answers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveForm } from '#server/domain/forms/built-in-forms.ts'
+import { resolveForm } from '#core/forms/built-in-forms.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { answerHonestly, honestAnswer, landmark, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'

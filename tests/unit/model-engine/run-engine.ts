@@ -1,4 +1,4 @@
-import { extractiveIdentity, extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { extractiveIdentity, extractSummary } from '#core/extractive/extract-summary.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import type { ModelEngineDeps } from '#server/engines/model/model-engine.ts'
 import type { Clock } from '#server/lib/clock.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { findAskedStems } from '#server/domain/retrieval/asked-stems.ts'
+import { findAskedStems } from '#core/retrieval/asked-stems.ts'
 import {
   backgroundMatch,
   englishBackground,
   expectedUses,
   readBackground,
   tellingOf,
-} from '#server/domain/retrieval/background.ts'
-import { readQuestion } from '#server/domain/retrieval/read-question.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+} from '#core/retrieval/background.ts'
+import { readQuestion } from '#core/retrieval/read-question.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 
 const background = readBackground({ stems: 'meet boat', transcripts: '04', uses: '8a' })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { coversQuestion } from '#core/retrieval/covers-question.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 
 function sentencesOf(texts: readonly string[], speaker: string | null = null): Sentence[] {
   return texts.map((text, index) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { findPassages, rankSentences } from '#server/domain/retrieval/find-passages.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { findPassages, rankSentences } from '#core/retrieval/find-passages.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 
 function sentencesOf(lines: readonly (readonly [speaker: string | null, text: string])[]): Sentence[] {
   return lines.map(([speaker, text], index) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
-import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import { readQuestion } from '#server/domain/retrieval/read-question.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { coversQuestion } from '#core/retrieval/covers-question.ts'
+import { findPassages } from '#core/retrieval/find-passages.ts'
+import { readQuestion } from '#core/retrieval/read-question.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 
 function sentencesOf(texts: readonly string[]): Sentence[] {
   return texts.map((text, index) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { namedSpeakers } from '#server/domain/retrieval/read-question.ts'
+import { namedSpeakers } from '#core/retrieval/read-question.ts'
 
 function spokenBy(...speakers: (string | null)[]): Sentence[] {
   return speakers.map((speaker, index) => ({

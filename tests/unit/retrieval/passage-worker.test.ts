@@ -1,7 +1,7 @@
 import { constants, getPriority } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
+import type { StoredSentences } from '#core/text/stored-sentences.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { discussionStems } from '#server/domain/retrieval/asked-stems.ts'
-import { englishBackground } from '#server/domain/retrieval/background.ts'
-import { carryOn } from '#server/domain/retrieval/boosted-trees.ts'
-import { questionMatch } from '#server/domain/retrieval/covers-question.ts'
-import { createCoverage, scoreSentences } from '#server/domain/retrieval/match-terms.ts'
-import { readQuestion } from '#server/domain/retrieval/read-question.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
+import { discussionStems } from '#core/retrieval/asked-stems.ts'
+import { englishBackground } from '#core/retrieval/background.ts'
+import { carryOn } from '#core/retrieval/boosted-trees.ts'
+import { questionMatch } from '#core/retrieval/covers-question.ts'
+import { createCoverage, scoreSentences } from '#core/retrieval/match-terms.ts'
+import { readQuestion } from '#core/retrieval/read-question.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 
 function indexOf(texts: readonly string[]) {
   const sentences = texts.map((text, index) => ({

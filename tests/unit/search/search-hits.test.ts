@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptAround, searchLines } from '#server/domain/search/search-hits.ts'
+import { excerptAround, searchLines } from '#core/search/search-hits.ts'
 
 type Options = { sources?: readonly (number | null)[]; language?: string }
 

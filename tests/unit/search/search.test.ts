@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchQueries, searchTerms } from '#server/domain/search/search-terms.ts'
+import { searchQueries, searchTerms } from '#core/search/search-terms.ts'
 
 /** Whether a text has what is typed, as PostgreSQL would find it. */
 async function finds(typed: string, text: string, language = 'und'): Promise<boolean> {

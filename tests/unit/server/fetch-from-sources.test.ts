@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#contract/problems.ts'
+import { AppError } from '#core/app-error.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { noPayers } from '#server/ports/language-model.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'
 

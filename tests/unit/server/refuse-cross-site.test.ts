@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { refuseCrossSite } from '#server/http/call-credentials.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 type Headers = Record<string, string>
 

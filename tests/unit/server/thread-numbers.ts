@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
-import { toOutcome } from '#server/lib/app-error.ts'
-import type { ThreadOutcome } from '#server/lib/app-error.ts'
+import { toOutcome } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
 
 /** Gives the number of its thread, once as many tasks as asked for are at work. */
 export function numberOfThread(task: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { differenceSchema } from '#contract/evidence.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { honestLine, lies } from '../../../src/web/content/lies.ts'
 
 const [{ videoId }] = exampleVideos

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
 function said(
   start: number | null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { readAuthoredSummary, createSampleSource } from '#server/adapters/samples/samples.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { linesOf } from '#server/features/summaries/checks/check-lines.ts'
 import { defaultOptions, readStoredBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'

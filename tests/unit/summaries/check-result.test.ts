@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Insight } from '#contract/evidence.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import {
   checkResult,
   countCoverage,

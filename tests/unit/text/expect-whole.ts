@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 
 /** Letters and digits in order: blanks and capitals may be put in, marks that stand alone may go. */
 function lettersOf(texts: readonly string[]): string {

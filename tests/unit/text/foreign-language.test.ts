@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignLanguage } from '#server/domain/text/detect-language.ts'
+import { foreignLanguage } from '#core/text/detect-language.ts'
 
 describe('The language of a question', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isHindiInLatin } from '#server/domain/languages/hindi-in-latin.ts'
-import { detectLanguage, foreignLanguage, languageOfCaptions } from '#server/domain/text/detect-language.ts'
+import { isHindiInLatin } from '#core/languages/hindi-in-latin.ts'
+import { detectLanguage, foreignLanguage, languageOfCaptions } from '#core/text/detect-language.ts'
 import { languages, storyText } from '#tests/setup/caption-files.ts'
 
 const spoken =

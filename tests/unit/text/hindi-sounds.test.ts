@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hindiKey } from '#server/domain/languages/hindi-in-latin.ts'
+import { hindiKey } from '#core/languages/hindi-in-latin.ts'
 
 describe('The key of a Hindi word', () => {
   it.each([

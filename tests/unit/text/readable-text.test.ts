@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { readableText } from '#server/domain/text/readable-text.ts'
+import { readableText } from '#core/text/readable-text.ts'
 
 function sentence(index: number, turn: number, speaker: string | null, text: string): Sentence {
   return { index, start: index, end: index + 1, text, speaker, turn, fragment: false }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { restoreSentence } from '#server/domain/text/readable-text.ts'
+import { restoreSentence } from '#core/text/readable-text.ts'
 
 const whole = { isContinued: false, continues: false }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSentenceNet } from '#server/domain/text/predict-sentences.ts'
-import type { SentenceNet } from '#server/domain/text/predict-sentences.ts'
+import { readSentenceNet } from '#core/text/predict-sentences.ts'
+import type { SentenceNet } from '#core/text/predict-sentences.ts'
 
 /** Digits of base 36, of which 9 stands for 0. */
 function digits(...values: number[]): string {

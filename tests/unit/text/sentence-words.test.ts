@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
 import { expectGrowth } from '#tests/setup/processor-time.ts'
 import { expectWhole } from './expect-whole.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/domain/languages/language-of.ts'
-import { createTermReader } from '#server/domain/text/find-words.ts'
+import { languageOf } from '#core/languages/language-of.ts'
+import { createTermReader } from '#core/text/find-words.ts'
 
 function termsOf(code: string, texts: readonly string[]): string[][] {
   const readTerms = createTermReader(languageOf(code), texts)

@@ -7,7 +7,7 @@ import {
   readPieces,
   readSentences,
   writePieces,
-} from '#server/domain/text/stored-sentences.ts'
+} from '#core/text/stored-sentences.ts'
 
 function sentences(count: number) {
   return Array.from({ length: count }, (_, index) => ({

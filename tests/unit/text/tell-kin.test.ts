@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { detectLanguage } from '#core/text/detect-language.ts'
 
 const indonesian = [
   'Halo teman-teman, hari ini kita akan belajar bagaimana cara membuat nasi goreng yang enak di rumah. Pertama kita siapkan bumbunya, karena tanpa bumbu rasanya tidak bisa enak. Coba kalian lihat wortel ini.',

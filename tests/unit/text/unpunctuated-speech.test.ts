@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { splitSentences } from '#core/text/split-sentences.ts'
 
 /** Cues of two seconds, one after another, without a speaker. */
 function cues(...texts: string[]): Cue[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
-import { countWords, findWords } from '#server/domain/text/find-words.ts'
+import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { detectLanguage } from '#core/text/detect-language.ts'
+import { countWords, findWords } from '#core/text/find-words.ts'
 import { languages, storyText } from '#tests/setup/caption-files.ts'
 
 describe('findWords', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { transcriptSchema } from '#contract/transcripts.ts'
-import { readableText } from '#server/domain/text/readable-text.ts'
+import { readableText } from '#core/text/readable-text.ts'
 import { writeTranscript } from '#server/features/transcripts/readable-transcript.ts'
 
 function transcriptOf(count: number) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { chaptersOfDescription } from '#core/text/description-chapters.ts'
 import {
   chaptersOfNext,
   nextAnswerSchema,
   publishedOnOfNext,
 } from '#server/adapters/youtube/metadata/ask-metadata.ts'
-import { chaptersOfDescription } from '#server/domain/text/description-chapters.ts'
 import { expectGrowth } from '#tests/setup/processor-time.ts'
 
 describe('the chapters in a description', () => {

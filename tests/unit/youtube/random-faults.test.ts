@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
+import { AppError } from '#core/app-error.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'

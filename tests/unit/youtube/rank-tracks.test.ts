@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fetchableTracks, rankTracks } from '#server/domain/captions/caption-tracks.ts'
-import type { FetchableTrack } from '#server/domain/captions/caption-tracks.ts'
+import { fetchableTracks, rankTracks } from '#core/captions/caption-tracks.ts'
+import type { FetchableTrack } from '#core/captions/caption-tracks.ts'
 
 function track(language: string, kind: FetchableTrack['kind'], query = ''): FetchableTrack {
   return { language, kind, name: language, address: `https://www.youtube.com/api/timedtext?v=x${query}` }

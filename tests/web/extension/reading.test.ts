@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readJson3 } from '#core/captions/formats/json3.ts'
 import { asJson3, captionAddress, hasCaptions, withProof } from '#extension/reading/caption-address.ts'
 import { findJson } from '#extension/reading/find-json.ts'
 import { listOfPage } from '#extension/reading/list-of-page.ts'
 import { readOutcome } from '#extension/reading/page-transcript.ts'
 import { readYoutube } from '#extension/reading/read-youtube.ts'
 import type { Surroundings } from '#extension/reading/surroundings.ts'
-import { readJson3 } from '#server/domain/captions/formats/json3.ts'
 import { json3, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
 

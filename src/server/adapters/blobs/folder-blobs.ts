@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { AppError, errorCode, whenAbsent } from '#server/lib/app-error.ts'
+import { AppError, errorCode, whenAbsent } from '#core/app-error.ts'
 import { syncFolder } from '#server/lib/folders.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 

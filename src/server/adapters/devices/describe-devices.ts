@@ -3,8 +3,8 @@ import Bowser from 'bowser'
 import { open } from 'maxmind'
 import type { Reader, Response } from 'maxmind'
 import { z } from 'zod'
+import { cutText, toStorable } from '#core/storable-text.ts'
 import { localNetworks } from '#server/lib/outbound/guarded-request.ts'
-import { cutText, toStorable } from '#server/lib/storable-text.ts'
 import type { Location, BrowserDescription } from '#server/ports/sign-in.ts'
 
 type Options = {

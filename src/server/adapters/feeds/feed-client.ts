@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { guardedRequest, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
 import { BodyTooLarge, readFirstBytes, readBoundedBody } from '#server/lib/outside-body.ts'

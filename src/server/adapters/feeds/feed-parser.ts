@@ -1,4 +1,4 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { Feed } from '#server/ports/feeds.ts'

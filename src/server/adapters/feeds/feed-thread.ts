@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
-import { toOutcome } from '#server/lib/app-error.ts'
-import type { ThreadOutcome } from '#server/lib/app-error.ts'
+import { toOutcome } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
 import { lowerPriority } from '#server/lib/lower-priority.ts'
 import type { Feed } from '#server/ports/feeds.ts'
 import { textOfHtml } from './episode-html.ts'

@@ -1,9 +1,9 @@
 import { parseFeed as parseAnyFeed } from 'feedsmith'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
+import { isSameLanguage } from '#core/captions/caption-tracks.ts'
+import { toStorable } from '#core/storable-text.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { isSameLanguage } from '#server/domain/captions/caption-tracks.ts'
-import { AppError } from '#server/lib/app-error.ts'
-import { toStorable } from '#server/lib/storable-text.ts'
 import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/feeds.ts'
 import { isWithinMarkupLimits } from './markup-limits.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Cue } from '#contract/transcripts.ts'
+import { AppError } from '#core/app-error.ts'
+import { canonicalTag } from '#core/captions/caption-tracks.ts'
+import { countWords } from '#core/text/find-words.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { canonicalTag } from '#server/domain/captions/caption-tracks.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { parseQuickJson } from '#server/lib/outside-body.ts'
 
 const sentences = {

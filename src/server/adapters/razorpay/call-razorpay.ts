@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { isStorable } from '#core/storable-text.ts'
 import { BodyTooLarge, readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
-import { isStorable } from '#server/lib/storable-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'
 

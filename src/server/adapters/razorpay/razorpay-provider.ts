@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from '#server/lib/storable-text.ts'
+import { isStorable } from '#core/storable-text.ts'
 import { subscriptionStates } from '#server/ports/payments.ts'
 import type {
   PaidPlan,

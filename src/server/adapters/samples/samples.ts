@@ -3,8 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Engine } from '#contract/summaries.ts'
 import type { Cue } from '#contract/transcripts.ts'
+import { finishCaptions } from '#core/captions/finish-captions.ts'
 import { exampleVideos } from '#product/examples.ts'
-import { finishCaptions } from '#server/domain/captions/finish-captions.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import type {
   LineChecker,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { errorCode } from '#core/app-error.ts'
+import { cutText, toStorable } from '#core/storable-text.ts'
 import { maxWebhookAnswer } from '#product/webhooks.ts'
-import { errorCode } from '#server/lib/app-error.ts'
 import { guardedRequest, mayTry, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
-import { cutText, toStorable } from '#server/lib/storable-text.ts'
 import type { WebhookReply, WebhookSender } from '#server/ports/senders.ts'
 
 /** A character of an answer has at most four bytes. */

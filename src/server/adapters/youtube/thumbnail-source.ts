@@ -1,4 +1,4 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { imageType } from '#server/ports/pictures.ts'
 import type { ThumbnailSource } from '#server/ports/pictures.ts'

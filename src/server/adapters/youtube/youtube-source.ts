@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { YoutubeClients, ClientProfile } from '#server/lib/youtube-clients.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'

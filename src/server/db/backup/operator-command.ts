@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve, join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import { whenAbsent } from '#server/lib/app-error.ts'
+import { whenAbsent } from '#core/app-error.ts'
 import type { Log } from '#server/lib/log.ts'
 import { homeRecord } from '../embedded/choose-folder.ts'
 import { startEmbeddedServer } from '../embedded/embedded-server.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat, chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, extname } from 'node:path'
-import { whenAbsent, errorCode } from '#server/lib/app-error.ts'
+import { whenAbsent, errorCode } from '#core/app-error.ts'
 import type { Log } from '#server/lib/log.ts'
 import { OperatorError } from '../operator-error.ts'
 import { repairLibraryLinks, binariesIn } from './platform-package.ts'

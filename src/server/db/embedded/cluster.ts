@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
-import { whenAbsent, errorCode } from '#server/lib/app-error.ts'
+import { whenAbsent, errorCode } from '#core/app-error.ts'
 import { syncFolder } from '#server/lib/folders.ts'
 import type { Log } from '#server/lib/log.ts'
 import { OperatorError } from '../operator-error.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { z } from 'zod'
-import { whenAbsent } from '#server/lib/app-error.ts'
+import { whenAbsent } from '#core/app-error.ts'
 import type { Placement } from './choose-folder.ts'
 import { giveTo } from './runner.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, lstat, mkdir, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, basename, relative } from 'node:path'
-import { errorCode, whenAbsent } from '#server/lib/app-error.ts'
+import { errorCode, whenAbsent } from '#core/app-error.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** The npm package that carries PostgreSQL for each `platform-arch` of Node. */

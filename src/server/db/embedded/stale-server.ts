@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { errorCode, whenAbsent } from '#server/lib/app-error.ts'
+import { errorCode, whenAbsent } from '#core/app-error.ts'
 import type { Log } from '#server/lib/log.ts'
 import { OperatorError } from '../operator-error.ts'
 

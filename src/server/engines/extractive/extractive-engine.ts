@@ -1,7 +1,7 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
+import { extractiveIdentity, extractSummary } from '#core/extractive/extract-summary.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
-import { extractiveIdentity, extractSummary } from './extract-summary.ts'
 import type { extractInThread } from './extractive-thread.ts'
 
 type Options = {

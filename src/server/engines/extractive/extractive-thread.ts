@@ -1,7 +1,7 @@
-import { toOutcome } from '#server/lib/app-error.ts'
-import type { ThreadOutcome } from '#server/lib/app-error.ts'
+import { toOutcome } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
+import { extractSummary } from '#core/extractive/extract-summary.ts'
 import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
-import { extractSummary } from './extract-summary.ts'
 
 /** Runs `extractSummary` in a worker thread. */
 export function extractInThread(input: EngineInput): Promise<ThreadOutcome<EngineResult>> {

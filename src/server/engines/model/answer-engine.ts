@@ -1,7 +1,7 @@
+import { AppError } from '#core/app-error.ts'
+import { detectLanguage } from '#core/text/detect-language.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'
 import type {

@@ -1,5 +1,5 @@
+import { createLineLocator, inSections } from '#core/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import { createLineLocator, inSections } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel, ModelPurpose } from '#server/ports/language-model.ts'
 import { summarySchema } from './answer-schema.ts'
 import { outputTokensFor } from './plan-call.ts'

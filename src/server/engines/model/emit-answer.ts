@@ -1,5 +1,5 @@
+import { createLineLocator } from '#core/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import { createLineLocator } from '#server/domain/forms/arrange-lines.ts'
 import type {
   DraftChapter,
   DraftInsight,

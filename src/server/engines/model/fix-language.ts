@@ -1,6 +1,6 @@
+import { isHindi, isHindiInLatinTag } from '#core/languages/hindi-in-latin.ts'
+import { detectLanguage, isAlike, primaryOf } from '#core/text/detect-language.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { isHindi, isHindiInLatinTag } from '#server/domain/languages/hindi-in-latin.ts'
-import { detectLanguage, isAlike, primaryOf } from '#server/domain/text/detect-language.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { textsSchema } from './answer-schema.ts'
 import type { Written } from './emit-answer.ts'

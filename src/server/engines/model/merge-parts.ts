@@ -1,6 +1,6 @@
+import { createLineLocator, sectionOf } from '#core/forms/arrange-lines.ts'
+import { countWords } from '#core/text/find-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import { createLineLocator, sectionOf } from '#server/domain/forms/arrange-lines.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
 import { inParallel } from '#server/lib/concurrency.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'

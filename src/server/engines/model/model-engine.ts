@@ -1,5 +1,5 @@
 import type { Engine } from '#contract/summaries.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'

@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import { keepsShape } from '#core/forms/arrange-lines.ts'
 import { readWords } from '#evidence/scan-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import { keepsShape } from '#server/domain/forms/arrange-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { ChapterItem, SentenceItem } from './answer-schema.ts'

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import { cutText } from '#core/storable-text.ts'
 import { joinText } from '#product/join-text.ts'
-import { cutText } from '#server/lib/storable-text.ts'
 import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/video-sources.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from './answer-schema.ts'

@@ -3,6 +3,7 @@ import { auditActions } from '#contract/admin.ts'
 import type { AuditAction, AuditEntry } from '#contract/admin.ts'
 import { problemCodes, problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
+import { AppError } from '#core/app-error.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey, cutPage, readCursor } from '#server/db/paging.ts'
@@ -11,7 +12,6 @@ import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountDeps, AccountHook, Member } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 /** An action of an admin, and the user or text that it is about. */
 type Audited = { action: AuditAction; target: string | null }

@@ -1,4 +1,4 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Log } from '#server/lib/log.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 

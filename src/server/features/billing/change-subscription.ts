@@ -1,4 +1,4 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from '#core/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { providerError } from './ask-provider.ts'
 import { createOrder } from './checkout/create-order.ts'

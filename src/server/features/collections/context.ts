@@ -1,7 +1,7 @@
+import { AppError } from '#core/app-error.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { ListDeps } from '#server/features/playlists/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { OverviewEngine } from '#server/ports/model-engines.ts'

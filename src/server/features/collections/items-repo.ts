@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problems.ts'
+import { searchQueries } from '#core/search/search-terms.ts'
 import type { Db } from '#server/db/database.ts'
 import { idArray, joinSql, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { searchQueries } from '#server/domain/search/search-terms.ts'
 
 /** Why a video failed, as it is stored. */
 export const itemProblemSchema = z.object({ code: z.enum(problemCodes), detail: z.string() })

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { uuidForm } from '#core/storable-text.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
-import { uuidForm } from '#server/lib/storable-text.ts'
 
 const nonceBytes = 18
 

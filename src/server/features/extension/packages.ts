@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 import type { ExtensionPackage } from '#contract/extension.ts'
+import { AppError } from '#core/app-error.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import type { ExtensionBrowser } from '#product/extension.ts'
 import { handleBytes, handle } from '#server/http/handle.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 /** The packages of the browser extension; none where they were not built. */
 export type ExtensionPackages = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { AppError } from '#core/app-error.ts'
 import { pollMinutes } from '#product/following.ts'
 import type { PooledDb } from '#server/db/database.ts'
-import type { AppError } from '#server/lib/app-error.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { FeedHub, FeedVersion } from '#server/ports/feeds.ts'
 import type { SourceDeps } from './context.ts'

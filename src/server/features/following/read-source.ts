@@ -1,7 +1,7 @@
+import { AppError } from '#core/app-error.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { Feed, FeedEntry, FeedVersion, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { ListedVideo } from '#server/ports/video-sources.ts'
 import type { SourceDeps } from './context.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#core/app-error.ts'
 import { storageAdvice } from '#server/db/database-failure.ts'
 import { handle } from '#server/http/handle.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 type HealthDeps = {
   isDatabaseReady: () => Promise<boolean>

@@ -1,7 +1,7 @@
+import { AppError } from '#core/app-error.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 type Caller = { user: { id: string } | null; visitorId: string | null }
 

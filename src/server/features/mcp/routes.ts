@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
 import { requireScope } from '#server/features/accounts/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { readBearer } from '#server/http/call-credentials.ts'
 import { registerRoute } from '#server/http/handle.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createCallStops } from './answer-message.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#core/app-error.ts'
 import { registerRoute } from '#server/http/handle.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { Metrics } from './metrics.ts'
 import type { MeasuredState, PoolState } from './state-gauges.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { freeVariants, plans, visitorSummariesPerNetwork } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
@@ -6,7 +7,6 @@ import { idRow, readRow, sql } from '#server/db/sql.ts'
 import { lockSlots, transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { countedBrowser, counts, currentWindow, inMs, isInWindow } from './window.ts'
 
 /** The subject of a summary and its variant: style and language, when the engine has options. */

@@ -1,9 +1,9 @@
+import { AppError } from '#core/app-error.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { sweepQuestionReservations } from './questions/reserve-question.ts'
 import { inMs } from './window.ts'
 

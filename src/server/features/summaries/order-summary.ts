@@ -1,7 +1,7 @@
 import type { SummaryAnswer } from '#contract/summaries.ts'
+import { AppError } from '#core/app-error.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryDeps } from './context.ts'
 import type { SummaryStreamEvent } from './deliver.ts'
 import { defaultOptions } from './present.ts'

@@ -1,6 +1,6 @@
+import { formKey } from '#core/forms/built-in-forms.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { formKey } from '#server/domain/forms/built-in-forms.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { requireMakeable } from '#server/features/forms/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'

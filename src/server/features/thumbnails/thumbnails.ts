@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { AppError } from '#core/app-error.ts'
 import { handleBytes } from '#server/http/handle.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { createSingleFlight } from '#server/lib/concurrency.ts'
 import { imageType } from '#server/ports/pictures.ts'

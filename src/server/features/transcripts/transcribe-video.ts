@@ -1,6 +1,6 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
-import { AppError } from '#server/lib/app-error.ts'
-import { toStorable } from '#server/lib/storable-text.ts'
+import { AppError } from '#core/app-error.ts'
+import { toStorable } from '#core/storable-text.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/language-model.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'

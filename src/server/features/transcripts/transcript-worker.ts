@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { parseJson3 } from '#core/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'

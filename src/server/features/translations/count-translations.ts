@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { dayWindowHours, planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
@@ -12,7 +13,6 @@ import { lockPeople } from '#server/features/accounts/service.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import { countedBrowser, personOf } from '#server/features/quota/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { TranslationKey } from './repo.ts'
 
 /** Transcripts that a model translates in a `day` of each plan; `null` has no allowance. */

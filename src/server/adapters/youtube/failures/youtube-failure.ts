@@ -1,7 +1,7 @@
 import type { CaptionsPart } from '#contract/problem.ts'
+import { AppError } from '#core/app-error.ts'
+import { cutText } from '#core/storable-text.ts'
 import { clockTime } from '#product/times.ts'
-import { AppError } from '#server/lib/app-error.ts'
-import { cutText } from '#server/lib/storable-text.ts'
 import { factsOf } from './failure-kinds.ts'
 import type { FailureKind } from './failure-kinds.ts'
 

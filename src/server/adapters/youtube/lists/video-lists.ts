@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import type { ChannelTab, ListLink } from '#product/list-link.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import type { FirstListPage, ListPage, VideoLists } from '#server/ports/video-sources.ts'
 import { toAppError, YoutubeFailure } from '../failures/youtube-failure.ts'

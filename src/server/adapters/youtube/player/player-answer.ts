@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { FetchableTrack, RankableTracks } from '#server/domain/captions/caption-tracks.ts'
-import { isSameLanguage } from '#server/domain/captions/caption-tracks.ts'
-import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import type { FetchableTrack, RankableTracks } from '#core/captions/caption-tracks.ts'
+import { isSameLanguage } from '#core/captions/caption-tracks.ts'
+import { detectLanguage } from '#core/text/detect-language.ts'
 
 /** How YouTube writes texts: whole, or in runs. A damaged one counts as empty. */
 export const youtubeText = z

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import { inSections, sectionOf } from '#core/forms/arrange-lines.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { inSections, sectionOf } from '#server/domain/forms/arrange-lines.ts'
 import type { AnswerInput } from '#server/ports/model-engines.ts'
 import type { DraftChapter, DraftInsight, DraftSentence, EngineInput } from '#server/ports/summary-engine.ts'
 import { describeAnswer, fenceForm, writeLanguage } from './describe-answer.ts'

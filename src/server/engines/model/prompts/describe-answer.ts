@@ -1,7 +1,7 @@
+import { countWords } from '#core/text/find-words.ts'
 import type { SectionShape } from '#product/form-sections.ts'
 import type { FormSection, SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
-import { countWords } from '#server/domain/text/find-words.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { disarm, fence } from './fence.ts'
 

@@ -1,4 +1,4 @@
-import { toStorable } from '#server/lib/storable-text.ts'
+import { toStorable } from '#core/storable-text.ts'
 import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 
 /** An object or list that is open. */

@@ -1,4 +1,4 @@
-import { toStorable } from '#server/lib/storable-text.ts'
+import { toStorable } from '#core/storable-text.ts'
 import { emitText, giveUp, isValue, takeKey, takeValue } from './json-reading.ts'
 import type { Reading } from './json-reading.ts'
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
+import { uuidForm } from '#core/storable-text.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { isoTime, moment, findRow, sql } from '#server/db/sql.ts'
@@ -12,9 +14,7 @@ import {
   readSignedCookie,
   setSignedCookie,
 } from '#server/http/call-credentials.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { Caller } from '#server/lib/fair-queue.ts'
-import { uuidForm } from '#server/lib/storable-text.ts'
 import type { AccountDeps, Actor, Member, Visitor } from '../context.ts'
 import { networkKey, purposeKey } from '../secret.ts'
 import { hashToken, sessionCookie, visitorCookie, maxSessionSeconds, sessionSeconds } from './cookies.ts'

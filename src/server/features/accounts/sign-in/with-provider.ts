@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { firstLanguage, splitLanguage } from '#product/interface-languages.ts'
 import { ownPath } from '#product/site-address.ts'
 import { readSignedCookie, setCookie, signValue } from '#server/http/call-credentials.ts'
 import { callSignal } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { IdentityFailure } from '#server/ports/sign-in.ts'
 import type {
   Identity,

@@ -1,5 +1,6 @@
 import { isDisposableEmailDomain } from 'disposable-email-domains-js'
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { normalizeEmail } from '#product/email.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
@@ -7,7 +8,6 @@ import { findRow, sql, userIdRow } from '#server/db/sql.ts'
 import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
 import type { Aging } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { AccountDeps, Actor, LoginDeps, Visitor } from '../context.ts'
 
 /** The address of the account, or the unproven one that was typed in this browser; `null` without either. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uuidForm } from '#core/storable-text.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import {
@@ -12,7 +13,6 @@ import {
   sql,
 } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
-import { uuidForm } from '#server/lib/storable-text.ts'
 import type { Entitlement } from './entitlement.ts'
 import {
   paymentRow,

@@ -1,5 +1,5 @@
+import { AppError } from '#core/app-error.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { BillingContext } from '../context.ts'

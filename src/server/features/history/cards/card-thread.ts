@@ -1,5 +1,5 @@
-import { toOutcome } from '#server/lib/app-error.ts'
-import type { ThreadOutcome } from '#server/lib/app-error.ts'
+import { toOutcome } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { drawCard, drawMomentCard, drawSummaryCard } from '#server/lib/cards/draw-card.ts'
 import type { CardWords, MomentCard, SummaryCard } from '#server/lib/cards/draw-card.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import { toDocument } from '#export/documents.ts'
 import { fileName } from '#export/file-name.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
@@ -10,7 +11,6 @@ import { noDownloads, requireDownload } from '#server/features/accounts/service.
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import type { HistoryWriter, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { fileWordsIn } from '#server/lib/written-language.ts'
 import { isOwn, ownerIdOf } from '../context.ts'

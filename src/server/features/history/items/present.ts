@@ -1,7 +1,8 @@
 import type { HistoryHit, HistoryItem, Result, Transcription } from '#contract/history.ts'
+import { AppError } from '#core/app-error.ts'
+import { readableText } from '#core/text/readable-text.ts'
 import { markedSummary } from '#export/marked-summary.ts'
 import { plans } from '#product/plans.ts'
-import { readableText } from '#server/domain/text/readable-text.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import {
   explainWithoutModel,
@@ -13,7 +14,6 @@ import {
 } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { isOwn } from '../context.ts'
 import { currentSharePath } from '../sharing/shares.ts'
 import { findOwnSummary } from './repo.ts'

@@ -1,14 +1,14 @@
 import type { CheckState } from '#contract/evidence.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
+import { coversQuestion } from '#core/retrieval/covers-question.ts'
+import { findPassages } from '#core/retrieval/find-passages.ts'
+import type { Passage } from '#core/retrieval/find-passages.ts'
+import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { joinText } from '#product/join-text.ts'
-import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
-import { findPassages } from '#server/domain/retrieval/find-passages.ts'
-import type { Passage } from '#server/domain/retrieval/find-passages.ts'
-import { createTranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
-import type { TranscriptIndex } from '#server/domain/retrieval/transcript-index.ts'
 
 /** A passage with its words and their second, checked. */
 type CheckedPassage = Passage & { quote: string; second: number | null; state: CheckState }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredOrigin } from '#contract/transcripts.ts'
-import { readSentences } from '#server/domain/text/stored-sentences.ts'
-import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
-import { toOutcome } from '#server/lib/app-error.ts'
-import type { ThreadOutcome } from '#server/lib/app-error.ts'
+import { toOutcome } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
+import { readSentences } from '#core/text/stored-sentences.ts'
+import type { StoredSentences } from '#core/text/stored-sentences.ts'
 import { checkPassages, prepareTranscript } from './check-passages.ts'
 import type { FoundPassages, PreparedTranscript } from './check-passages.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { AppError } from '#core/app-error.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FoundPassages } from './check-passages.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { HistoryQuery } from '#contract/history.ts'
+import { searchQueries } from '#core/search/search-terms.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { isNewer, isOlder, newestFirstKey, oldestFirstKey, cutPage, readCursor } from '#server/db/paging.ts'
 import type { ItemPosition, KeyKind } from '#server/db/paging.ts'
 import { readRows, joinSql, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { searchQueries } from '#server/domain/search/search-terms.ts'
 import { isInWindow } from '../context.ts'
 
 /** The kind of the listed items. */

@@ -1,10 +1,10 @@
 import type { HistoryHit } from '#contract/history.ts'
-import { searchLines } from '#server/domain/search/search-hits.ts'
-import type { Hit, SearchedLine } from '#server/domain/search/search-hits.ts'
-import { readSentences } from '#server/domain/text/stored-sentences.ts'
-import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
-import { toOutcome } from '#server/lib/app-error.ts'
-import type { ThreadOutcome } from '#server/lib/app-error.ts'
+import { toOutcome } from '#core/app-error.ts'
+import type { ThreadOutcome } from '#core/app-error.ts'
+import { searchLines } from '#core/search/search-hits.ts'
+import type { Hit, SearchedLine } from '#core/search/search-hits.ts'
+import { readSentences } from '#core/text/stored-sentences.ts'
+import type { StoredSentences } from '#core/text/stored-sentences.ts'
 
 /** A line of a summary, or a sentence of its transcript. */
 export type HitLine = SearchedLine & Omit<HistoryHit, 'words'>

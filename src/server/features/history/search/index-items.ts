@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
+import { AppError } from '#core/app-error.ts'
+import { searchTerms } from '#core/search/search-terms.ts'
 import type { Db } from '#server/db/database.ts'
 import { columnsOf, readRows, textArray, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { storedBody, textRow, transcriptRow } from '#server/db/stored-rows.ts'
-import { searchTerms } from '#server/domain/search/search-terms.ts'
 import type { TranscriptStore } from '#server/features/transcripts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 
 const itemSchema = z.object({ id: z.guid(), transcriptId: z.guid(), summaryId: z.guid().nullable() })
 type Item = z.output<typeof itemSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
 import {
   dayWindowHours,
   planIds,
@@ -14,7 +15,6 @@ import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import { lockSlots, transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import { callKeyOf, countedBrowser, countModelRun, inMs, personOf } from '../window.ts'
 

@@ -1,0 +1,163 @@
+import type { Engine } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import { AppError } from '#core/app-error.ts'
+import type { Language } from '#core/languages/define-language.ts'
+import { languageOf } from '#core/languages/language-of.ts'
+import { countStems, createTermReader } from '#core/text/find-words.ts'
+import type { Term } from '#core/text/find-words.ts'
+import type { SummaryForm } from '#product/summary-forms.ts'
+import { formsWithoutModel } from '#product/summary-forms.ts'
+import type {
+  EngineInput,
+  EngineResult,
+  DraftChapter,
+  DraftInsight,
+  DraftSentence,
+} from '#server/ports/summary-engine.ts'
+import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
+import { makeSections } from './make-sections.ts'
+import { quoteOf, readUnits } from './read-units.ts'
+import type { Unit } from './read-units.ts'
+import { learnedSalience } from './salience/learned-salience.ts'
+import type { SalienceModel } from './salience/learned-salience.ts'
+import type { Candidate } from './weigh-salience.ts'
+import { rankByCoverage, weighSalience } from './weigh-salience.ts'
+
+const wordsPerMinute = 150
+
+/**
+ * Makes a summary out of the speakers' own sentences; the same input always gives the same result.
+ * @throws AppError `SUMMARY_FAILED` when there is not one word to show
+ */
+export function extractSummary(input: EngineInput): EngineResult {
+  const language = languageOf(input.language)
+  const title = readTitle(input.title, language)
+  const candidates = readCandidates(input.sentences, language, title)
+  const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
+  const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
+  const known = withoutRefrains(candidates)
+  const chapters = makeSections(candidates, { chapters: input.chapters, language, title })
+  const summary = chooseSummary(known, summaryBudget(words, minutes))
+  if (summary.length === 0) {
+    throw new AppError('SUMMARY_FAILED', "This video's transcript has no words to summarize.")
+  }
+  const form = extractableForm(input.form)
+  const lines = form === null ? summary.map(quoteOf) : chooseLines(form, { known, chapters, summary })
+  return {
+    engine: extractiveIdentity,
+    gist: null,
+    form,
+    summary: lines.map(toSentence),
+    insights: form === null ? chooseInsights(known, summary, insightCount(minutes)).map(quoteOf) : [],
+    chapters,
+    language: input.language,
+    parts: [{ from: 0, to: input.sentences.length - 1, state: 'read' }],
+    usage: null,
+  }
+}
+
+/** The candidates without those that say word for word what was said before, as the refrain of a song does. */
+function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
+  const known = new Set<string>()
+  return candidates.filter(({ unit }) => {
+    const words = unit.text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    const isNew = !known.has(words)
+    known.add(words)
+    return isNew
+  })
+}
+
+/** The version changes with anything that changes a summary, since summaries are stored under it. */
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '7' }
+
+/** Sentences of a chapter in an outline. */
+const outlineLines = 3
+
+type Chosen = {
+  known: readonly Candidate[]
+  chapters: readonly DraftChapter[]
+  /** The sentences of the default summary. */
+  summary: readonly Unit[]
+}
+
+/** The form where it can be made of the speakers' own sentences; `null` where it takes a writer. */
+function extractableForm(form: SummaryForm | null | undefined): SummaryForm | null {
+  return form && formsWithoutModel.some((known) => known === form.id) ? form : null
+}
+
+/** The sentences of a summary in a form; out of those of the default summary where its one section is of the whole video. */
+function chooseLines(form: SummaryForm, { known, chapters, summary }: Chosen): DraftInsight[] {
+  const lines =
+    form.id === 'outline'
+      ? chapters.flatMap((_chapter, position) => outlineOf(known, chapters, position))
+      : form.id === 'chapter-lines'
+        ? chapters.flatMap(({ gist }) => gist ?? [])
+        : []
+  return lines.length > 0 ? lines : shorten(summary, form.sections[0]?.maxLines ?? 0, known)
+}
+
+/** As many sentences of a summary as a section may have: those that cover most of it, from its beginning to its end. */
+function shorten(summary: readonly Unit[], count: number, known: readonly Candidate[]): DraftInsight[] {
+  const best = coverMost(
+    known.filter(({ unit }) => summary.includes(unit)),
+    count,
+  )
+  return best.length < count ? summary.map(quoteOf) : best
+}
+
+/** The sentences that cover most of what candidates say, in the order in which they are said. */
+function coverMost(candidates: readonly Candidate[], count: number): DraftInsight[] {
+  return [...rankByCoverage(candidates, () => true).take(count)]
+    .map(({ unit }) => quoteOf(unit))
+    .toSorted((one, other) => one.sentence - other.sentence)
+}
+
+/** The sentences of a chapter in an outline, those that can stand alone where there are any. */
+function outlineOf(
+  known: readonly Candidate[],
+  chapters: readonly DraftChapter[],
+  position: number,
+): DraftInsight[] {
+  const from = chapters[position]?.sentence ?? 0
+  const to = chapters[position + 1]?.sentence ?? Infinity
+  const inside = known.filter(({ unit }) => unit.sentence.index >= from && unit.sentence.index < to)
+  for (const standings of [['alone'], ['alone', 'leaning']]) {
+    const best = coverMost(
+      inside.filter(({ unit }) => standings.includes(unit.standing)),
+      outlineLines,
+    )
+    if (best.length > 0) return best
+  }
+  return []
+}
+
+/** A statement as a sentence of a summary. */
+function toSentence({ text, quote, sentence }: DraftInsight): DraftSentence {
+  return { text, paragraph: 0, citations: [{ quote, sentence }], isQuoted: true }
+}
+
+/** What a speaker does to be remembered counts against sentences that are like a summary in every other way. */
+const emphasisPower = 1.5
+
+/** One candidate per sentence, in their order; `title` are the words of the video's title. Another `model` is for evaluations. */
+export function readCandidates(
+  sentences: readonly Sentence[],
+  language: Language,
+  title: readonly Term[],
+  model?: SalienceModel,
+): Candidate[] {
+  const units = readUnits(sentences, language)
+  const { concepts, ratings } = learnedSalience(units, title, model)
+  const emphasis = weighSalience(units)
+  return units.map((unit, position) => ({
+    unit,
+    concepts: concepts[position] ?? [],
+    vector: countStems(unit.terms),
+    salience: (ratings[position] ?? 1) * (emphasis[position] ?? 1) ** emphasisPower,
+  }))
+}
+
+/** The meaningful words of a title; none when there is no title. */
+export function readTitle(title: string | null, language: Language): Term[] {
+  return createTermReader(language, [])(title ?? '')
+}

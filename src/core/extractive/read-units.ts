@@ -1,0 +1,182 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import type { Language } from '#core/languages/define-language.ts'
+import { isFilmCredit } from '#core/languages/title-words.ts'
+import { createTermReader, splitWords, countWords, hasUnspacedScript } from '#core/text/find-words.ts'
+import type { Term } from '#core/text/find-words.ts'
+import type { DraftInsight } from '#server/ports/summary-engine.ts'
+
+/** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
+export type Unit = {
+  sentence: Sentence
+  text: string
+  length: number
+  terms: Term[]
+  standing: Standing
+  /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
+  clarity: number
+  /** Whether it points at what was said before or is about the transcript itself; of those that stand alone by their opening too. */
+  leans: boolean
+  /** Whether it seems to be a piece of another sentence. */
+  isPiece: boolean
+  /** From 0 to 1: how likely it is to make sense alone, beside other whole sentences of its transcript. */
+  readability: number
+}
+
+/** `Crockford: ` or `man: ` before what is said. */
+const label = /^(\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}): /u
+
+/** What stands before a colon at the start of several sentences is who speaks, not what is said. */
+function findLabels(sentences: readonly Sentence[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of sentences) {
+    const found = label.exec(text)?.[1]
+    if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([found]) => found))
+}
+
+function withoutLabel(text: string, labels: ReadonlySet<string>): string {
+  const found = label.exec(text)
+  return found?.[1] !== undefined && labels.has(found[1]) ? text.slice(found[0].length) : text
+}
+
+const ownStop = /[.。]$/u
+
+/** A piece of a longer run of speech says that it is one: a full stop would pass it for the speaker's sentence. */
+function withCuts(text: string, { before, after }: { before: boolean; after: boolean }): string {
+  if (text === '') return ''
+  const end = after ? text.replace(ownStop, '…') : text
+  return before ? `… ${end.charAt(0).toLowerCase()}${end.slice(1)}` : end
+}
+
+/** Tidies and reads each sentence; the result has one unit per sentence, in their order. */
+export function readUnits(sentences: readonly Sentence[], language: Language): Unit[] {
+  const labels = findLabels(sentences)
+  const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
+  const readTerms = createTermReader(language, texts)
+  return sentences.map((sentence, position) => {
+    const text = texts[position] ?? ''
+    const next = sentences[position + 1]
+    const isCut = next?.fragment === true && next.turn === sentence.turn
+    const cutOff = isCut && !language.isWholePiece(sentence.text)
+    const length = splitWords(text).length
+    const clarity = Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length))
+    const standing = judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff })
+    return {
+      sentence,
+      text: withCuts(text, { before: sentence.fragment, after: cutOff }),
+      length,
+      terms: readTerms(text),
+      standing,
+      leans: standing === 'alone' ? language.isLeaning(text) : standing === 'leaning',
+      isPiece: language.isPiece(text),
+      clarity,
+      readability: readabilityOf(clarity, length, language),
+    }
+  })
+}
+
+/** Chosen on lines that were read: what distinguishes those that make sense alone (`eval/findings/lines.md`). */
+const reading = { clarityPower: 7, lengthPower: 2 }
+
+function readabilityOf(clarity: number, length: number, { clearLength }: Language): number {
+  const full = Math.min(length, clearLength) / clearLength
+  return clarity ** reading.clarityPower * full ** reading.lengthPower
+}
+
+/** A sentence as a statement: its tidied text to read, its own words to check it by. */
+export function quoteOf({ text, sentence }: Unit): DraftInsight {
+  return { text, quote: sentence.text, sentence: sentence.index, isQuoted: true }
+}
+
+/**
+ * Whether a sentence can be read on its own: `alone` yes; `leaning` when it points at what was said before or is small
+ * talk; `broken` when it is no whole statement; `scrap` when it is a question, a cry or a line of credits.
+ */
+export type Standing = 'alone' | 'leaning' | 'broken' | 'scrap'
+
+/** Fewer words than this say nothing. */
+const minWords = 4
+
+const question = /[?？؟]["'”’»)\]」』]*$/u
+const brokenOff = /(?<=\S)- |--|\.\.\.|…/u
+const wordThrice = /(?<![\p{L}'’])(\p{L}+)[,\s]+\1[,\s]+\1(?![\p{L}'’])/iu
+
+/** A statement has a smaller share of words with a capital than a list of the people present. */
+const maxCapitals = 0.6
+
+/** Whether a text ends by asking. */
+export function isQuestion(text: string): boolean {
+  return question.test(text)
+}
+
+/** Acknowledgements and greetings name people and say nothing of them. */
+function isListOfNames(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > maxCapitals * words.length
+}
+
+const separator = /[,;、،，；]+\s*/u
+const list = { minItems: 5, maxItemWords: 3, minShare: 0.7 }
+
+/** A list of things says nothing of any of them: most of its parts are a few words between two commas. */
+function isList(text: string): boolean {
+  if (hasUnspacedScript(text)) return false
+  const items = text.split(separator)
+  const few = items.filter((item) => countWords(item) <= list.maxItemWords)
+  return items.length >= list.minItems && few.length >= list.minShare * items.length
+}
+
+/**
+ * Judges a tidied sentence of `length` words. `fragment` says that its beginning was cut off, `cutOff` that its end
+ * was.
+ */
+function judgeStanding(
+  text: string,
+  language: Language,
+  about: { length: number; fragment: boolean; cutOff: boolean },
+): Standing {
+  const { min, max } = language.statement
+  if (about.length < minWords || isQuestion(text) || isFilmCredit(text)) return 'scrap'
+  if (about.fragment || about.length < min || about.length > max) return 'broken'
+  if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
+  if (about.cutOff || isListOfNames(text) || isList(text)) return 'leaning'
+  return language.pointing.test(text) || language.pleasantries.test(text) ? 'leaning' : 'alone'
+}
+
+const sounds =
+  /\[[^[\]]*\]|\([^()]{0,40}\b(?:laugh|applau|music|inaudible|unintelligible|crosstalk)[^()]{0,40}\)|[♪♫]+/giu
+const leadingMarks = /^[\s\-–—>*•,،、，;:….]+/u
+const trailingMarks = /[\s,،、，;:\-–—]+$/u
+const closed = /[.!?…。！？؟।॥]["'”’»)\]」』]*$/u
+const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]["'”’»)\]」』]*$/u
+
+/** No sentence of speech has more characters; longer ones are pasted data. */
+const maxCharacters = 2000
+
+/** Half of a quotation that goes on in another sentence is shown without its lone mark. */
+function withoutLoneQuotes(text: string): string {
+  const marks = text.match(/"/gu)?.length ?? 0
+  return marks % 2 === 1 ? text.replaceAll('"', '') : text
+}
+
+function closingMark(text: string): string {
+  if (closed.test(text)) return ''
+  return wideScript.test(text) ? '。' : '.'
+}
+
+/**
+ * A sentence as it is shown: notes such as `[laughter]` and the noise of speech dropped, capital first, closed. Empty
+ * when nothing was said.
+ */
+export function tidySentence(text: string, language: Language): string {
+  if (text.length > maxCharacters) return ''
+  const said = text.replace(sounds, ' ').replace(/\s+/gu, ' ').replace(leadingMarks, '')
+  const bare = withoutLoneQuotes(language.quieten(said))
+    .replace(leadingMarks, '')
+    .replace(trailingMarks, '')
+    .replace(/\s+([,.!?;:])(?!\.)/gu, '$1')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(bare)) return ''
+  return bare.charAt(0).toUpperCase() + bare.slice(1) + closingMark(bare)
+}

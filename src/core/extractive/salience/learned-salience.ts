@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import type { Term } from '#core/text/find-words.ts'
+import type { Unit } from '../read-units.ts'
+import trainedWeights from './salience-weights.json' with { type: 'json' }
+import { pairsOf, termFeatures, ofSpeakers, outlineTranscript } from './term-features.ts'
+import type { TranscriptOutline } from './term-features.ts'
+
+/**
+ * A net with one hidden layer. Inputs are standardised by `means` and `deviations`; a hidden unit adds `out` times its activation to the
+ * result.
+ */
+const salienceNetSchema = z.strictObject({
+  means: z.array(z.number()),
+  deviations: z.array(z.number().positive()),
+  bias: z.number(),
+  hidden: z.array(z.strictObject({ bias: z.number(), out: z.number(), weights: z.array(z.number()) })),
+})
+export type SalienceNet = z.infer<typeof salienceNetSchema>
+
+/** Inputs further from the mean than anything in the training data say no more than those at its edge. */
+const maxDeviations = 4
+/** What a hidden unit below zero still passes on. */
+export const leak = 0.05
+
+/** The inputs as the net takes them. An input that is not known (`NaN`) is taken for the mean. */
+export function standardise(
+  net: Pick<SalienceNet, 'means' | 'deviations'>,
+  inputs: readonly number[],
+): number[] {
+  if (inputs.length !== net.means.length) {
+    throw new RangeError(`${inputs.length} inputs, and the net has ${net.means.length}`)
+  }
+  return inputs.map((value, at) => {
+    if (Number.isNaN(value)) return 0
+    const deviation = (value - (net.means[at] ?? 0)) / (net.deviations[at] ?? 1)
+    return Math.max(-maxDeviations, Math.min(maxDeviations, deviation))
+  })
+}
+
+/** What the net gives for these inputs. @throws RangeError when there are not as many as it was trained on */
+export function applyNet(net: SalienceNet, inputs: readonly number[]): number {
+  const values = standardise(net, inputs)
+  let result = net.bias
+  for (const { bias, out, weights } of net.hidden) {
+    let sum = bias
+    for (let at = 0; at < values.length; at += 1) sum += (weights[at] ?? 0) * (values[at] ?? 0)
+    result += out * (sum > 0 ? sum : leak * sum)
+  }
+  return result
+}
+
+const salienceModelSchema = z.strictObject({ terms: salienceNetSchema, sentences: salienceNetSchema })
+/** What rates words, and what rates sentences by their words and all else. */
+export type SalienceModel = z.infer<typeof salienceModelSchema>
+
+/** As `npm run eval -- train salience` wrote it. */
+const trained = salienceModelSchema.parse(trainedWeights)
+
+/** Above 1, so that a few sure words count more than many doubtful ones. */
+const oddsPower = 1.5
+/** How much more a word weighs that the title names. */
+const titleFavour = 3
+/** How much more a sentence counts for each standard deviation above the others of its transcript. */
+const ratingFavour = 0.7
+
+/** What a sentence speaks of, with the weight that each has in the whole transcript; repeats stand twice. */
+export type WeightedConcepts = readonly { concept: string; weight: number }[]
+
+/** How much of a summary each sentence holds, as learned from transcripts with summaries by people. */
+type LearnedSalience = { concepts: WeightedConcepts[]; ratings: number[] }
+
+/** How likely each word of a transcript is to stand in a summary of it; what one sentence alone says has no entry. */
+export function rateTerms(net: SalienceNet, transcript: TranscriptOutline, title: readonly Term[]): TermOdds {
+  const features = termFeatures(transcript, new Set(title.map(({ stem }) => stem)))
+  return new Map([...features].map(([stem, inputs]) => [stem, 1 / (1 + Math.exp(-applyNet(net, inputs)))]))
+}
+
+/** Values as standard deviations from their mean. */
+export function toScores(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  return values.map((value) => (variance === 0 ? 0 : (value - mean) / Math.sqrt(variance)))
+}
+
+/**
+ * The concepts of each sentence, which are its meaningful words, weighted by how likely they are to stand in a summary; and how much
+ * its place, its speaker and its wording speak for it, 1 in the mean.
+ */
+export function learnedSalience(
+  units: readonly Unit[],
+  title: readonly Term[],
+  model: SalienceModel = trained,
+): LearnedSalience {
+  const transcript = outlineTranscript(units)
+  const odds = rateTerms(model.terms, transcript, title)
+  const named = new Set(title.map(({ stem }) => stem))
+  const weightOf = new Map(
+    [...odds].map(([stem, chance]) => [stem, chance ** oddsPower * (named.has(stem) ? 1 + titleFavour : 1)]),
+  )
+  const rows = sentenceFeatures(transcript, odds)
+  const scores = toScores(rows.map((inputs) => applyNet(model.sentences, inputs)))
+  return {
+    concepts: units.map(({ terms }) =>
+      terms
+        .map(({ stem }) => ({ concept: stem, weight: weightOf.get(stem) ?? 0 }))
+        .filter(({ weight }) => weight > 0),
+    ),
+    ratings: scores.map((score) => Math.exp(ratingFavour * score)),
+  }
+}
+
+/** Sentences before and after one whose words tell how much is being said there. */
+const reach = 3
+const pairFavour = 0.75
+const short = 8
+const long = 32
+
+/** How likely each stem is to stand in a summary, from 0 to 1. */
+type TermOdds = ReadonlyMap<string, number>
+
+function stemsOf({ terms }: Unit): Set<string> {
+  return new Set(terms.map(({ stem }) => stem))
+}
+
+function sumOf(stems: Iterable<string>, odds: TermOdds): number {
+  let sum = 0
+  for (const stem of stems) sum += odds.get(stem) ?? 0
+  return sum
+}
+
+function lengthFeatures({ length, terms }: Unit): number[] {
+  const words = Math.max(1, length)
+  return [Math.log(words), Number(words < short), Number(words > long), terms.length / words]
+}
+
+/**
+ * Where a sentence stands. In discussions the opening says most of what people write up, and the net learned from those; a speaker alone
+ * has the whole time to come to the point, so that the place tells nothing there.
+ */
+function positionFeatures(transcript: TranscriptOutline, at: number): number[] {
+  const { units, words, wordsBefore, wordsOf, wordsInTurn, positionsInTurn, asks } = transcript
+  const sentence = units[at]?.sentence
+  const share = (wordsBefore[at] ?? 0) / words
+  const position = positionsInTurn[at] ?? 0
+  return [
+    ofSpeakers(transcript, share),
+    ofSpeakers(transcript, Math.exp(-at / short)),
+    ofSpeakers(transcript, Number(share < 0.05)),
+    ofSpeakers(transcript, Number(share > 0.9)),
+    Math.log(units.length),
+    Number(asks[at - 1] === true),
+    Number(asks[at + 1] === true),
+    ofSpeakers(transcript, (wordsOf.get(sentence?.speaker ?? null) ?? 0) / words),
+    ofSpeakers(transcript, Math.log(1 + (wordsInTurn.get(sentence?.turn ?? -1) ?? 0))),
+    ofSpeakers(transcript, Number(position === 0)),
+    ofSpeakers(transcript, Math.log(1 + position)),
+  ]
+}
+
+/** What tells how much of a summary a sentence holds, a row for each sentence. */
+export function sentenceFeatures(transcript: TranscriptOutline, odds: TermOdds): number[][] {
+  const { units } = transcript
+  const stems = units.map(stemsOf)
+  const sums = stems.map((each) => sumOf(each, odds))
+  const pairs = new Map<string, number>()
+  for (const pair of units.flatMap(({ terms }) => pairsOf(terms))) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  const seen = new Set<string>()
+
+  function contentFeatures(unit: Unit, at: number): number[] {
+    const here = stems[at] ?? new Set<string>()
+    const sum = sums[at] ?? 0
+    const fresh = [...here].filter((stem) => !seen.has(stem)).length / Math.max(1, here.size)
+    for (const stem of here) seen.add(stem)
+    const around = sums
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .reduce((total, each) => total + each, -sum)
+    const repeated = pairsOf(unit.terms).reduce((total, pair) => total + Math.log(pairs.get(pair) ?? 1), 0)
+    return [
+      Math.log(0.05 + sum),
+      sum / Math.max(1, unit.length),
+      [...here].reduce((best, stem) => Math.max(best, odds.get(stem) ?? 0), 0),
+      around / (2 * reach),
+      fresh,
+      Math.log(1 + pairFavour * repeated),
+      unit.clarity,
+      Number(unit.standing === 'leaning'),
+      Number(unit.sentence.fragment),
+      Number(/\p{N}/u.test(unit.text)),
+    ]
+  }
+
+  return units.map((unit, at) => [
+    ...contentFeatures(unit, at),
+    ...lengthFeatures(unit),
+    ...positionFeatures(transcript, at),
+  ])
+}

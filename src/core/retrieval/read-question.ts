@@ -1,0 +1,104 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { foldText } from '#core/search/search-terms.ts'
+import { splitWords } from '#core/text/find-words.ts'
+import type { WeightedStems } from './match-terms.ts'
+import type { TranscriptIndex } from './transcript-index.ts'
+
+/** A question to one transcript. */
+export type Question = {
+  text: string
+  /** Stems of the subject, without the words that frame a question and the names of speakers. */
+  stems: WeightedStems
+  /** Stems of the words that frame it, where the transcript has them. */
+  framing: readonly string[]
+  /** Labels of the speakers whom it names. */
+  speakers: ReadonlySet<string>
+}
+
+/** What a framing word counts beside the subject. */
+const framingShare = 0.25
+
+/** Reads a question: its subject and whom it names. A question of framing words alone keeps them as its subject. */
+export function readQuestion(index: TranscriptIndex, text: string): Question {
+  const speakers = namedSpeakers(text, index.sentences)
+  const stemsOf = (words: string): string[] => index.readTerms(words).map(({ stem }) => stem)
+  const framingStems = new Set(stemsOf(index.framing.join(' ')))
+  const names = new Set([...speakers].flatMap(stemsOf))
+  const asked = [...new Set(stemsOf(text))]
+  const subject = asked.filter((stem) => !framingStems.has(stem) && !names.has(stem))
+  if (subject.length === 0) return { text, stems: weighed(asked, 1), framing: [], speakers }
+  const framing = asked.filter(
+    (stem) => framingStems.has(stem) && !names.has(stem) && index.postings.has(stem),
+  )
+  return { text, stems: weighed(subject, 1), framing, speakers }
+}
+
+/**
+ * The question as sentences are ranked for it: "point" and "group" frame a question about a meeting, and are what one about a
+ * drawing is asked for.
+ */
+export function withFraming(question: Question): Question {
+  return { ...question, stems: new Map([...question.stems, ...weighed(question.framing, framingShare)]) }
+}
+
+function weighed(stems: readonly string[], weight: number): WeightedStems {
+  return new Map(stems.map((stem) => [stem, weight]))
+}
+
+const honorifics = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'hon', 'right', 'the', 'sir', 'am'])
+const aside = /\([^)]*\)/g
+const possessive = /['’]s?(?![\p{L}\p{N}])/gu
+const maxLetters = 2
+
+/** One speaker's label: the name or role in it, and the single letter that tells people of one role apart. */
+type Label = { speaker: string; parts: readonly string[]; letter: string | null }
+
+/**
+ * The speakers that a question names: by their whole label, by their last name, by a letter ("what did C think") or by a role
+ * ("the professor") where it names no letter.
+ */
+export function namedSpeakers(question: string, sentences: readonly Sentence[]): Set<string> {
+  const labels = [...new Set(sentences.map(({ speaker }) => speaker))].flatMap((speaker) =>
+    speaker === null ? [] : [readLabel(speaker)],
+  )
+  const words = splitWords(question.replaceAll(possessive, ''))
+  const folded = words.map(foldText)
+  const asked = ` ${folded.join(' ')} `
+  const letters = lettersIn(words, folded, labels)
+  const named = labels.filter(({ parts, letter }) => {
+    if (letter !== null) {
+      const role = parts.join(' ')
+      const isByLetter = letters.some((each) => each.letter === letter && (each.role ?? role) === role)
+      return isByLetter || (letters.length === 0 && isLong(role) && asked.includes(` ${role} `))
+    }
+    const last = parts.at(-1) ?? ''
+    // A name is written with a capital; "interface" in "the interface" is not the speaker User Interface.
+    const isByName = isLong(last) && words.some((word, at) => folded[at] === last && /^\p{Lu}/u.test(word))
+    return parts.length > 0 && (asked.includes(` ${parts.join(' ')} `) || isByName)
+  })
+  return new Set(named.map(({ speaker }) => speaker))
+}
+
+function readLabel(speaker: string): Label {
+  const words = splitWords(speaker.replaceAll(aside, ' '))
+  const last = words.at(-1) ?? ''
+  const letter = words.length > 1 && /^\p{Lu}$/u.test(last) ? last : null
+  const parts = (letter === null ? words : words.slice(0, -1))
+    .map(foldText)
+    .filter((part) => !honorifics.has(part))
+  return { speaker, parts, letter }
+}
+
+/** The capital letters that stand alone in a question, with the role before them; the article at its beginning is none. */
+function lettersIn(words: readonly string[], folded: readonly string[], labels: readonly Label[]) {
+  const roles = new Set(labels.map(({ parts }) => parts.join(' ')))
+  return words.flatMap((word, at) => {
+    const before = folded[at - 1]
+    if (before === undefined || !/^\p{Lu}$/u.test(word) || word === 'I') return []
+    return [{ letter: word, role: roles.has(before) ? before : null }]
+  })
+}
+
+function isLong(part: string): boolean {
+  return part.length > maxLetters
+}
