@@ -30,7 +30,7 @@ const isPure = (room, also, comment) => ({
   to: { pathNot: `^src/${room}/${also}` },
 })
 
-const shared = '|^src/(contract|product|export|client)/|node_modules/'
+const shared = '|^src/(contract|product|core|export|client)/|node_modules/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -38,6 +38,11 @@ module.exports = {
     isPure('product', '', 'Plain values for both sides, which import nothing else.'),
     isPure('contract', '|^src/product/|node_modules/zod/', 'The wire: schemas only, no I/O.'),
     isPure('evidence', '|^src/(contract|product)/', 'The check runs on the server and in the browser.'),
+    isPure(
+      'core',
+      '|^src/(contract|product|evidence)/|node_modules/',
+      'Captions, sentences, the extractive engine and the ranking of passages run on the server, in a browser and in a terminal.',
+    ),
     isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),
     {
       name: 'messages-are-words',
@@ -48,7 +53,7 @@ module.exports = {
       to: { pathNot: '^messages/|^src/(product|contract)/|node_modules/(react|@types/react)/' },
     },
     isPure('client', `${shared}|^src/server/(lib|ports)/`, 'It asks a server by its contract.'),
-    isPure('mcp', `${shared}|^src/server/(lib|domain)/`, 'The tools for agents, for command and server.'),
+    isPure('mcp', `${shared}|^src/server/lib/`, 'The tools for agents, for command and server.'),
     {
       name: 'command-not-imported',
       comment:
@@ -121,7 +126,7 @@ module.exports = {
       from: { path: '^src/server/adapters/([^/]+)/' },
       to: { path: '^src/server/adapters/', pathNot: '^src/server/adapters/$1/' },
     },
-    looksDown('adapters-look-down', ['ports', 'domain', 'lib'], 'adapters -> ports, domain, lib.'),
+    looksDown('adapters-look-down', ['ports', 'lib'], 'adapters -> ports, lib, core.'),
     {
       name: 'engines-only-from-deps',
       comment: 'deps.ts and its folder construct the engines; everything else sees the port.',
@@ -131,28 +136,23 @@ module.exports = {
     },
     looksDown(
       'engines-look-down',
-      ['adapters', 'ports', 'domain', 'lib'],
-      'engines -> ports, domain, lib, contract, product.',
+      ['adapters', 'ports', 'lib'],
+      'engines -> ports, lib, core, contract, product.',
     ),
     looksDown('ports-look-down', [], 'A port is types of the product; it knows neither users nor adapters.'),
     looksDown('lib-looks-down', [], 'lib -> contract, product: what remains without everything else.'),
-    looksDown('domain-looks-down', ['lib'], 'domain -> lib, contract, product. It is pure.'),
     looksDown(
       'rate-limit-looks-down',
       ['http', 'db', 'ports', 'lib'],
       'rate-limit -> http, db, ports, lib. Features count their calls with it; it knows none of them.',
     ),
-    looksDown(
-      'http-looks-down',
-      ['db', 'ports', 'domain', 'lib'],
-      'http serves the features, unknown to it.',
-    ),
+    looksDown('http-looks-down', ['db', 'ports', 'lib'], 'http serves the features, unknown to it.'),
     looksDown('db-looks-down', ['lib'], 'The database serves everything above it and knows none of it.'),
     looksDown('jobs-look-down', ['db', 'ports', 'lib'], 'A queue knows none of the features it works for.'),
     {
       name: 'features-look-down',
       comment:
-        'features -> http, db, jobs, rate-limit, ports, domain, lib. Settings and the log arrive as arguments.',
+        'features -> http, db, jobs, rate-limit, ports, lib, core. Settings and the log arrive as arguments.',
       severity: 'error',
       from: { path: '^src/server/features/' },
       to: { path: '^src/server/[^/]+\\.ts$' },

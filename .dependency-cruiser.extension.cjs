@@ -11,11 +11,11 @@ const extensionRules = [
   },
   {
     name: 'extension-takes-pure-parts',
-    comment: 'Of the server the extension has the pure domain, of the page what is no page.',
+    comment: 'Of the server the extension has what needs no server, of the page what is no page.',
     severity: 'error',
     from: { path: '^extension/' },
     to: {
-      path: '^src/(server/(?!(domain|lib)/)|web/(app|content|head)/|command/)|^(scripts|tests|bench|eval)/',
+      path: '^src/(server/|web/(app|content|head)/|command/)|^(scripts|tests|bench|eval)/',
     },
   },
   {

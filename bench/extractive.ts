@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { EngineInput } from '#core/draft-summary.ts'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { textRank } from '../eval/baselines/text-rank.ts'
 import { bestOf } from './best-of.ts'
 import { exampleTranscript, transcriptSentences, transcriptTimes } from './example-transcript.ts'

@@ -4,6 +4,7 @@ import type { AnswerFault } from '#contract/quota.ts'
 import type { Engine } from '#contract/summaries.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
+import type { CreatorChapter } from '#core/draft-summary.ts'
 import { isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
 import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { findBuiltInForm, formIds, formNames } from '#product/summary-forms.ts'
@@ -21,7 +22,7 @@ import { fetchFromSources } from '#server/features/transcripts/transcribe-video.
 import type { Clock } from '#server/lib/clock.ts'
 import type { ModelAbsence } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'
-import type { CreatorChapter, TranscriptSource } from '#server/ports/video-sources.ts'
+import type { TranscriptSource } from '#server/ports/video-sources.ts'
 
 type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
 

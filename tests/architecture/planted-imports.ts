@@ -16,6 +16,9 @@ export const plantedImports: readonly Plant[] = [
   takes('product-is-pure', 'src/product/with-contract.ts', '#contract/planted.ts'),
   takes('evidence-is-pure', 'src/evidence/with-server.ts', '#server/lib/planted.ts'),
   takes('evidence-is-pure', 'src/evidence/with-timers.ts', 'node:timers/promises'),
+  takes('core-is-pure', 'src/core/with-port.ts', '#server/ports/planted.ts'),
+  takes('core-is-pure', 'src/core/with-page.ts', '#web/ui/planted.ts'),
+  takes('core-is-pure', 'src/core/with-file-system.ts', 'node:fs'),
   takes('export-is-pure', 'src/export/with-server.ts', '#server/lib/planted.ts'),
   takes('messages-are-words', 'messages/en/with-page.ts', '#web/ui/planted.ts'),
   takes('client-is-pure', 'src/client/with-database.ts', '#server/db/planted.ts'),
@@ -118,7 +121,6 @@ export const plantedImports: readonly Plant[] = [
   ),
   takes('ports-look-down', 'src/server/ports/with-lib.ts', '#server/lib/planted.ts'),
   takes('lib-looks-down', 'src/server/lib/with-port.ts', '#server/ports/planted.ts'),
-  takes('domain-looks-down', 'src/core/with-port.ts', '#server/ports/planted.ts'),
   takes(
     'rate-limit-looks-down',
     'src/server/rate-limit/with-feature.ts',

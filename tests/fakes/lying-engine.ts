@@ -1,4 +1,5 @@
-import type { DraftSentence, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { DraftSentence } from '#core/draft-summary.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { ReportedLine } from './lies.ts'
 
 const identity = { kind: 'model', name: 'lying', version: '1' } as const

@@ -1,12 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { DraftInsight, DraftSentence, EngineInput } from '#core/draft-summary.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import type {
-  DraftInsight,
-  DraftSentence,
-  EngineInput,
-  EngineResult,
-  SummaryEngine,
-} from '#server/ports/summary-engine.ts'
+import type { EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 
 /** How a scripted engine works. */
 export type Script = {

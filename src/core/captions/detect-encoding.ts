@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer'
 import { decodeAs } from './dos-encodings.ts'
+import { isUtf8 } from './is-utf8.ts'
 import { isIso2022Kr } from './seven-bit-encodings.ts'
 
 const wideRun = /\P{ASCII}+/gu

@@ -1,19 +1,19 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
+import type {
+  DraftSummary,
+  EngineInput,
+  DraftChapter,
+  DraftInsight,
+  DraftSentence,
+} from '#core/draft-summary.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { countStems, createTermReader } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import { formsWithoutModel } from '#product/summary-forms.ts'
-import type {
-  EngineInput,
-  EngineResult,
-  DraftChapter,
-  DraftInsight,
-  DraftSentence,
-} from '#server/ports/summary-engine.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
 import { makeSections } from './make-sections.ts'
 import { quoteOf, readUnits } from './read-units.ts'
@@ -29,7 +29,7 @@ const wordsPerMinute = 150
  * Makes a summary out of the speakers' own sentences; the same input always gives the same result.
  * @throws AppError `SUMMARY_FAILED` when there is not one word to show
  */
-export function extractSummary(input: EngineInput): EngineResult {
+export function extractSummary(input: EngineInput): DraftSummary & { usage: null } {
   const language = languageOf(input.language)
   const title = readTitle(input.title, language)
   const candidates = readCandidates(input.sentences, language, title)

@@ -1,9 +1,9 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { DraftInsight } from '#core/draft-summary.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { isFilmCredit } from '#core/languages/title-words.ts'
 import { createTermReader, splitWords, countWords, hasUnspacedScript } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
-import type { DraftInsight } from '#server/ports/summary-engine.ts'
 
 /** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
 export type Unit = {

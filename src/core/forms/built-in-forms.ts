@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FormSection, OwnForm, RequestedForm, SummaryForm, FormId } from '#product/summary-forms.ts'
 import { formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
@@ -158,16 +157,6 @@ function resolveOwn({ id, name, sections, guidance }: OwnForm): SummaryForm {
     })),
     guidance,
   }
-}
-
-/** What names a requested form and all of it that shapes a summary; `null` for the default form. */
-export function formKey(form: RequestedForm | undefined): string | null {
-  if (form === undefined || form === formIds[0]) return null
-  if (typeof form === 'string') return form
-  const { id, name, sections, guidance } = form
-  // The database gives back the keys of an object in an order of its own.
-  const content = [name, guidance, ...sections.map(({ heading, shape, about }) => [heading, shape, about])]
-  return `${id}/${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)}`
 }
 
 /** Whether the built-in engine can make it. */

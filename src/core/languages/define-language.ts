@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import wordLists from 'stopwords-iso' with { type: 'json' }
 import { z } from 'zod'
 
 /** What the engine has to know of a language. */
@@ -112,7 +112,6 @@ export function defineLanguage(words: Words): Language {
   }
 }
 
-const require = createRequire(import.meta.url)
 const listsSchema = z.record(z.string(), z.array(z.string()))
 
 /** Written alike, or so near that the words of grammar are mostly the same. */
@@ -130,7 +129,7 @@ let lists: Record<string, string[]> | null = null
 
 /** The words of grammar of a language by the lists of stopwords-iso, read on first use; `null` when it has none. */
 export function listedStopWords(code: string): ReadonlySet<string> | null {
-  lists ??= listsSchema.parse(require('stopwords-iso'))
+  lists ??= listsSchema.parse(wordLists)
   const words = lists[sameWords[code] ?? code]
   return words === undefined ? null : new Set(words)
 }

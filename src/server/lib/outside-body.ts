@@ -1,4 +1,4 @@
-import { hasMoreMarks } from './json-marks.ts'
+import { hasMoreMarks } from '#core/json-marks.ts'
 
 /** Thrown for a body that is larger than its limit. */
 export class BodyTooLarge extends Error {

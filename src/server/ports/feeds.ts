@@ -1,4 +1,5 @@
-import type { TaskOptions } from '#server/lib/worker-pool.ts'
+/** Options of reading what others host; feeds of one caller, and of one network or account, take turns. */
+type ReadOptions = { signal: AbortSignal; caller?: { id: string; group: string } | undefined }
 
 /** A transcript that a podcast offers of an episode. */
 export type EntryTranscript = { url: string; type: string }
@@ -31,9 +32,9 @@ export type FollowedFeeds = {
    * The feed at an address; `null` where it is still the given version.
    * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be asked, and what a turn throws
    */
-  read: (url: string, options: TaskOptions & { known: FeedVersion }) => Promise<(Feed & FeedVersion) | null>
+  read: (url: string, options: ReadOptions & { known: FeedVersion }) => Promise<(Feed & FeedVersion) | null>
   /** The bytes of a transcript, of HTML those of its text. @throws AppError as `read` */
-  readTranscript: (transcript: EntryTranscript, options: TaskOptions) => Promise<Uint8Array<ArrayBuffer>>
+  readTranscript: (transcript: EntryTranscript, options: ReadOptions) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** What a hub is asked for. */

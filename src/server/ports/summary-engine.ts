@@ -1,54 +1,17 @@
 import type { Engine } from '#contract/summaries.ts'
-import type { Sentence } from '#contract/transcripts.ts'
-import type { SummaryForm } from '#product/summary-forms.ts'
-import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import type {
+  Citation,
+  DraftChapter,
+  DraftInsight,
+  DraftSentence,
+  DraftSummary,
+  EngineInput,
+} from '#core/draft-summary.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts'
-import type { CreatorChapter } from './video-sources.ts'
 
 /** The sentence for a person where no summary can be made of a video. */
 export const unableSentence =
   "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
-
-/** The input of an engine. */
-export type EngineInput = {
-  title: string | null
-  channel: string | null
-  /** BCP 47, `und` when unknown. */
-  language: string
-  durationSeconds: number | null
-  sentences: Sentence[]
-  /** The creator's chapters; empty when there are none. */
-  chapters: CreatorChapter[]
-  style: SummaryStyle
-  /** Absent for key insights. */
-  form?: SummaryForm | null
-  /** The requested language. An engine that cannot translate gives its own in the result. */
-  outputLanguage: SummaryLanguage
-}
-
-/** Words of the transcript, and the index of the sentence in which they stand according to the engine. */
-export type Citation = { quote: string; sentence: number }
-
-/** A statement as an engine proposes it; it is checked before it is shown. */
-export type DraftInsight = Citation & {
-  text: string
-  /** The text is the speaker's own sentence, tidied. */
-  isQuoted?: true
-}
-
-/** A sentence of a summary, or its gist, as an engine proposes it. */
-export type DraftSentence = {
-  text: string
-  /** Number of the paragraph, or of the item of a list, counted from 0; in a form, as `createLineLocator` numbers it. */
-  paragraph: number
-  /** What the sentence rests on; empty when the engine named nothing. */
-  citations: Citation[]
-  /** The text is the speaker's own sentence, tidied. */
-  isQuoted?: true
-}
-
-/** A section as an engine proposes it: `sentence` is the index of its first sentence. */
-export type DraftChapter = { title: string; sentence: number; gist: DraftInsight | null; automatic: boolean }
 
 /** What an engine reports while it works, in order. */
 export type EngineProgress =
@@ -64,9 +27,6 @@ export type EngineProgress =
   /** The engine begins again in another way: everything before is void. */
   | { kind: 'restarted' }
 
-/** A stretch of the video that the engine took at once; `from` and `to` are indexes of its first and last sentence. */
-export type EnginePart = { from: number; to: number; state: 'read' | 'missing' }
-
 /** What a summary cost. Tokens as the provider counts them; money in millionths of a US dollar, `null` when unknown. */
 export type EngineUsage = {
   calls: number
@@ -75,20 +35,8 @@ export type EngineUsage = {
   costMicroUsd: number | null
 }
 
-export type EngineResult = {
-  /** The engine that made it in the end; another than asked when that one failed. */
-  engine: Engine
-  /** The video in one sentence; `null` when the engine writes none. */
-  gist: DraftSentence | null
-  summary: DraftSentence[]
-  insights: DraftInsight[]
-  chapters: DraftChapter[]
-  /** The form that it has; absent for key insights, also where another was asked for that the engine does not make. */
-  form?: SummaryForm | null
-  /** BCP 47, the language that the summary is in. */
-  language: string
-  /** In order, without gaps. */
-  parts: EnginePart[]
+/** A summary as an engine proposes it, with what it cost. */
+export type EngineResult = DraftSummary & {
   /** `null` for an engine that costs nothing. */
   usage: EngineUsage | null
   /** Why no model made it, although one was asked for. */

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { EngineInput } from '#core/draft-summary.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
-import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { transcriptCues } from '#tests/setup/caption-files.ts'
 
 const secondsEach = 5

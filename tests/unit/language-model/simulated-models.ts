@@ -1,3 +1,4 @@
+import type { EngineInput } from '#core/draft-summary.ts'
 import { createGeminiModel } from '#server/adapters/language-model/gemini-model.ts'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
 import { wholeSchema } from '#server/engines/model/answer-schema.ts'
@@ -6,7 +7,6 @@ import type { AnswerRequest } from '#server/engines/model/prompts/describe-answe
 import { systemPrompt } from '#server/engines/model/prompts/fence.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
-import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 
 /** A key that must turn up nowhere but in the request. */

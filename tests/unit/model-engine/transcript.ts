@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import type { EngineInput } from '#server/ports/summary-engine.ts'
+import type { EngineInput } from '#core/draft-summary.ts'
 
 const people = [
   'the engineer',

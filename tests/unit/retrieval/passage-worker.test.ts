@@ -1,9 +1,9 @@
 import { constants, getPriority } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { StoredSentences } from '#core/text/stored-sentences.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
+import type { StoredSentences } from '#server/lib/stored-sentences.ts'
 import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'
 
 const never = new AbortController().signal

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Insight } from '#contract/evidence.ts'
+import type { DraftInsight, DraftSentence } from '#core/draft-summary.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import {
   checkResult,
   countCoverage,
   checkInsight,
 } from '#server/features/summaries/checks/check-statements.ts'
-import type { DraftInsight, DraftSentence, EngineResult } from '#server/ports/summary-engine.ts'
+import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
 import { expectFound } from '#tests/unit/extractive/expect-quoted.ts'
 import { index, sentences, spoken } from './spoken-sentences.ts'

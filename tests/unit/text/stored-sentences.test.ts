@@ -7,7 +7,7 @@ import {
   readPieces,
   readSentences,
   writePieces,
-} from '#core/text/stored-sentences.ts'
+} from '#server/lib/stored-sentences.ts'
 
 function sentences(count: number) {
   return Array.from({ length: count }, (_, index) => ({

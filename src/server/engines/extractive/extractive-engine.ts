@@ -1,7 +1,8 @@
 import { AppError } from '#core/app-error.ts'
+import type { EngineInput } from '#core/draft-summary.ts'
 import { extractiveIdentity, extractSummary } from '#core/extractive/extract-summary.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
-import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { extractInThread } from './extractive-thread.ts'
 
 type Options = {

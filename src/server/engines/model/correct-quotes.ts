@@ -1,5 +1,5 @@
+import type { DraftInsight } from '#core/draft-summary.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { DraftInsight } from '#server/ports/summary-engine.ts'
 import { correctedItem, quotesSchema } from './answer-schema.ts'
 import { askForQuotes } from './prompts/ask-repair.ts'
 import type { Doubt } from './prompts/ask-repair.ts'

@@ -1,11 +1,7 @@
+import type { DraftChapter, DraftInsight, DraftSentence } from '#core/draft-summary.ts'
 import { createLineLocator } from '#core/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import type {
-  DraftChapter,
-  DraftInsight,
-  DraftSentence,
-  EngineProgress,
-} from '#server/ports/summary-engine.ts'
+import type { EngineProgress } from '#server/ports/summary-engine.ts'
 import type { SentenceItem } from './answer-schema.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import { createVisibleText } from './stream/clean-text.ts'

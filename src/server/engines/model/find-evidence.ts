@@ -1,8 +1,9 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { DraftInsight } from '#core/draft-summary.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/locate-quote.ts'
-import type { DraftInsight, EngineOptions } from '#server/ports/summary-engine.ts'
+import type { EngineOptions } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */
 export type FindEvidence = (draft: DraftInsight) => DraftInsight | null

@@ -1,4 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { DraftSentence } from '#core/draft-summary.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type {
@@ -7,7 +8,6 @@ import type {
   OverviewInput,
   OverviewSource,
 } from '#server/ports/model-engines.ts'
-import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import type { AnswerEngineDeps } from './answer-engine.ts'
 import { askForReply } from './ask-reply.ts'
 import type { ReplyKind, ReplyRun } from './ask-reply.ts'

@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { EngineInput } from '#core/draft-summary.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { ModelPurpose } from '#server/ports/language-model.ts'
-import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { ProgressEmitter } from './emit-answer.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'

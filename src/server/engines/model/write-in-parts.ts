@@ -1,6 +1,6 @@
+import type { EnginePart } from '#core/draft-summary.ts'
 import { inParallel } from '#server/lib/concurrency.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { EnginePart } from '#server/ports/summary-engine.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { mergeParts } from './merge-parts.ts'
 import { outputTokensFor, estimateTokens } from './plan-call.ts'

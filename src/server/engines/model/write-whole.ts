@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { EnginePart } from '#core/draft-summary.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { AnswerInput } from '#server/ports/model-engines.ts'
-import type { EnginePart } from '#server/ports/summary-engine.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { wantedReply } from './ask-reply.ts'
 import type { Written } from './emit-answer.ts'

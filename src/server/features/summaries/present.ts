@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Engine, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
-import { formKey, isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
+import { isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
 import { readStoredLine } from '#evidence/line-state.ts'
 import type { StoredLine } from '#evidence/line-state.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
@@ -10,6 +10,7 @@ import type { RunTask, SummaryBody } from '#server/db/stored-rows.ts'
 import type { QuotaState } from '#server/features/quota/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
+import { formKey } from '#server/lib/form-key.ts'
 import type { FoundSummary } from './stored-summaries.ts'
 
 /** The fields about the caller's quota in every answer. */

@@ -1,4 +1,3 @@
-import { formKey } from '#core/forms/built-in-forms.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -14,6 +13,7 @@ import {
 } from '#server/features/transcripts/service.ts'
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/problem-reply.ts'
+import { formKey } from '#server/lib/form-key.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
 import { announceSummary, followRequest, releaseUnused } from './deliver.ts'

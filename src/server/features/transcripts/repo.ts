@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
-import { openingOf } from '#core/text/stored-sentences.ts'
-import type { StoredSentences } from '#core/text/stored-sentences.ts'
 import type { Db } from '#server/db/database.ts'
 import { columnsOf, insertedValues, findRow, readRow, sql } from '#server/db/sql.ts'
 import type { ColumnValues, Sql } from '#server/db/sql.ts'
 import { textRow, transcriptRow } from '#server/db/stored-rows.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
+import { openingOf } from '#server/lib/stored-sentences.ts'
+import type { StoredSentences } from '#server/lib/stored-sentences.ts'
 import type { BodyColumns, PlacedBody, TranscriptBodies } from './bodies/transcript-bodies.ts'
 
 const wholeRow = transcriptRow.extend(textRow.shape)

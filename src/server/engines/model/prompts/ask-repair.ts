@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { DraftInsight } from '#core/draft-summary.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { DraftInsight } from '#server/ports/summary-engine.ts'
 import { writeLanguage } from './describe-answer.ts'
 import { disarm, fence, numberSentences } from './fence.ts'
 

@@ -1,8 +1,8 @@
+import type { EngineInput } from '#core/draft-summary.ts'
 import { countWords } from '#core/text/find-words.ts'
 import type { SectionShape } from '#product/form-sections.ts'
 import type { FormSection, SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
-import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { disarm, fence } from './fence.ts'
 
 export type AnswerRequest = {

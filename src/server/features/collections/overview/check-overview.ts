@@ -3,12 +3,13 @@ import { z } from 'zod'
 import type { SummarySentence } from '#contract/evidence.ts'
 import { findingsSchema, insightSchema } from '#contract/evidence.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
+import type { DraftSentence } from '#core/draft-summary.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import { checkLines, createCheck, linesOf, withLines } from '#server/features/summaries/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/language-model.ts'
 import type { OverviewDraft, OverviewSource } from '#server/ports/model-engines.ts'
-import type { LineChecks, DraftSentence } from '#server/ports/summary-engine.ts'
+import type { LineChecks } from '#server/ports/summary-engine.ts'
 
 /** A line of a summary with where its words stand. */
 export type Source = OverviewSource & {

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { Sentence } from '#contract/transcripts.ts'
+import type { DraftSentence } from '#core/draft-summary.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/locate-quote.ts'
@@ -16,7 +17,7 @@ import {
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from '#server/ports/language-model.ts'
 import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/model-engines.ts'
-import type { LineChecks, DraftSentence } from '#server/ports/summary-engine.ts'
+import type { LineChecks } from '#server/ports/summary-engine.ts'
 import type { AskOptions } from './context.ts'
 
 /** A question with the transcript that it is asked of. */

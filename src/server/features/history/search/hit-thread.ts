@@ -3,8 +3,8 @@ import { toOutcome } from '#core/app-error.ts'
 import type { ThreadOutcome } from '#core/app-error.ts'
 import { searchLines } from '#core/search/search-hits.ts'
 import type { Hit, SearchedLine } from '#core/search/search-hits.ts'
-import { readSentences } from '#core/text/stored-sentences.ts'
-import type { StoredSentences } from '#core/text/stored-sentences.ts'
+import { readSentences } from '#server/lib/stored-sentences.ts'
+import type { StoredSentences } from '#server/lib/stored-sentences.ts'
 
 /** A line of a summary, or a sentence of its transcript. */
 export type HitLine = SearchedLine & Omit<HistoryHit, 'words'>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
-import { packPieces, readSentences, writePieces } from '#core/text/stored-sentences.ts'
-import type { StoredSentences, SealedBody } from '#core/text/stored-sentences.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { readRows, sql } from '#server/db/sql.ts'
 import type { textRow } from '#server/db/stored-rows.ts'
 import { hasNo, inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { packPieces, readSentences, writePieces } from '#server/lib/stored-sentences.ts'
+import type { StoredSentences, SealedBody } from '#server/lib/stored-sentences.ts'
 import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
 
 /** The columns of a row that say where its sentences are; one of the three is set. */
