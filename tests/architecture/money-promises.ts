@@ -135,7 +135,7 @@ export const keepers: readonly Keeper[] = [
   {
     file: `${billing}months.test.ts`,
     title: 'that is had already is refused',
-    promises: ['checkout/create-order.ts: You already have this plan. Nothing was charged.'],
+    promises: ['checkout/create-order.ts: You already have this plan. Nothing more was charged.'],
   },
   {
     file: `${billing}typed-address.test.ts`,

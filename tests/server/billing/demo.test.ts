@@ -95,14 +95,25 @@ describe('demo billing', () => {
     expect(await billing()).toMatchObject({ plan: 'free', status: 'ended' })
   })
 
-  it('takes no payment that did not go through the stand-in, and none twice', async () => {
+  it('takes no payment that did not go through the stand-in, and one however often it is made', async () => {
     const { orderId } = await order()
     const made = { orderId, paymentId: 'pay_demo_0', signature: 'f'.repeat(64), planId: 'pro', email }
     const forged = await app.call('POST /api/verify-payment', { headers, payload: made })
     expect(forged).toMatchObject({ ok: false, problem: { code: 'PAYMENT_INVALID' } })
-    expect(await payDemo(orderId)).toMatchObject({ ok: true })
-    expect(await payDemo(orderId)).toMatchObject({ ok: false, problem: { code: 'PAYMENT_INVALID' } })
+    const paid = await payDemo(orderId)
+    if (!paid.ok) throw new Error(paid.problem.code)
+    expect(await payDemo(orderId)).toMatchObject({ ok: true, body: paid.body })
+    expect((await billing()).payments).toEqual([])
     expect(await payDemo('sub_demo0')).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+  })
+
+  it('gives the plan that was paid for when the last call never came, and no order that is used up', async () => {
+    const { orderId } = await order()
+    expect(await payDemo(orderId)).toMatchObject({ ok: true })
+    expect(
+      await app.call('POST /api/create-subscription-order', { headers, payload: { planId: 'pro', email } }),
+    ).toMatchObject({ ok: false, problem: { code: 'ALREADY_SUBSCRIBED' } })
+    expect(await billing()).toMatchObject({ plan: 'pro', status: 'active', payments: [{ isDemo: true }] })
   })
 
   it('has no webhook', async () => {

@@ -85,6 +85,13 @@ describe('a payment gives the plan exactly once', () => {
     await expectOnce()
   })
 
+  it('by the next order when every webhook is lost and the page went away', async () => {
+    shop.razorpay.webhooks.mode = 'lost'
+    shop.razorpay.pay((await shop.order(ada, 'pro')).orderId)
+    await expect(shop.order(ada, 'pro')).rejects.toThrow('ALREADY_SUBSCRIBED')
+    await expectOnce()
+  })
+
   it('when the provider died before its answer came, although its id was never learned', async () => {
     shop.razorpay.faults.push({ on: 'POST /v1/subscriptions', kind: 'lost' })
     await expect(shop.order(ada, 'pro')).rejects.toThrow('PAYMENT_PROVIDER_UNREACHABLE')

@@ -13,6 +13,7 @@ import { findEntitlement, rankOf, renews } from '../ledger/entitlement.ts'
 import { countedPayments, ownsPlan, paidThrough, unusedPart } from '../ledger/ledger.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { accountOwner, insertSubscription, loadLedger, lockOwner, updateReference } from '../ledger/repo.ts'
+import { refreshSubscription } from '../ledger/write-ledger.ts'
 import { closeCheckout, findOpenCheckout, hasPlan, soldPlan } from './repo.ts'
 import type { Buyer } from './verify-payment.ts'
 
@@ -49,7 +50,10 @@ export async function createOrder(context: BillingContext, request: OrderRequest
       await delay(pollMs)
       continue
     }
-    if ('order' in prepared) return prepared.order
+    if ('order' in prepared) {
+      if (await isStillOpen(context, prepared.order)) return prepared.order
+      continue
+    }
     const { id, purchase, payableUntil } = prepared
     const { provider } = billing
     // A signal of its own: a closed page must not leave a subscription that is not in the ledger.
@@ -75,6 +79,17 @@ export async function createOrder(context: BillingContext, request: OrderRequest
       throw error
     }
   }
+}
+
+/** Asks the provider about a checkout that is given again: it may be paid, which nobody reported, or be over. */
+async function isStillOpen(context: BillingContext, { reference }: Order): Promise<boolean> {
+  const signal = AbortSignal.timeout(callTimeoutMs)
+  const stored = await askProvider(context.log, () =>
+    refreshSubscription(context, { reference, payment: null, signal }),
+  )
+  if (stored.outcome !== 'applied') return false
+  const state = stored.ledger.subscriptions.find((each) => each.reference === reference)?.state
+  return state === 'created'
 }
 
 type Prepared =
@@ -115,7 +130,7 @@ function purchaseFor(ledger: Ledger, { plan, isProven }: OrderRequest, now: numb
   if (!isProven && ownsPlan(ledger)) throw signInFirst()
   const purchase = choosePurchase(ledger, plan, now)
   if (purchase === null) {
-    throw new AppError('ALREADY_SUBSCRIBED', 'You already have this plan. Nothing was charged.')
+    throw new AppError('ALREADY_SUBSCRIBED', 'You already have this plan. Nothing more was charged.')
   }
   return purchase
 }

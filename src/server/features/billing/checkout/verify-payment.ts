@@ -121,7 +121,7 @@ function refuse(field: string, reason: string): AppError {
 
 /**
  * Pays an order by the demonstration of a checkout: nothing is charged.
- * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that was paid or expired
+ * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that expired
  */
 export async function payDemo(
   { db, billing: { provider } }: BillingContext,
@@ -134,7 +134,7 @@ export async function payDemo(
     return { paymentId: payment, signature }
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error
-    throw new AppError('PAYMENT_INVALID', 'This demonstration has already been used, or has expired.', {
+    throw new AppError('PAYMENT_INVALID', 'This demonstration has expired. Please choose the plan again.', {
       cause: error,
     })
   }

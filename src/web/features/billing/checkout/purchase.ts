@@ -7,6 +7,7 @@ import { readAccount, handleAuthFailure } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { refreshBilling } from '../account/use-billing.ts'
 import { loadRazorpay, openRazorpay, announceOutcome, followPayment } from './payment.ts'
 
 /** What the invoice names, where the law asks for it. */
@@ -152,7 +153,10 @@ export class Purchase {
 
   #refuseOrder(error: unknown): void {
     if (this.#isClosed) return
-    if (error instanceof ApiError && error.problem?.code === 'SIGN_IN_REQUIRED') return this.#askToSignIn()
+    const code = error instanceof ApiError ? error.problem?.code : undefined
+    if (code === 'SIGN_IN_REQUIRED') return this.#askToSignIn()
+    // As where an earlier payment was not known of before.
+    if (code === 'ALREADY_SUBSCRIBED') void Promise.all([refreshBilling(), readAccount({ fresh: true })])
     this.#fail(checkout.noOrder(failureText(error)))
     handleAuthFailure(error, 'write')
   }
