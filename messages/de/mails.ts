@@ -26,7 +26,6 @@ export const accountMails: typeof source.accountMails = {
     unknown: 'Unbekannt',
     ipAddress: 'IP-Adresse',
     time: 'Zeit',
-    utc: (time) => `${time} UTC`,
     advice:
       'Wenn du das warst, ist nichts zu tun. Wenn nicht, öffne dein Konto, entferne das Gerät und prüfe, wer sonst deine E-Mails lesen kann: Dort kommen die Codes zur Anmeldung an.',
     reason:
@@ -58,6 +57,12 @@ export const accountMails: typeof source.accountMails = {
     keep: 'Um es zu behalten, melde dich vorher an und öffne deine Kontoseite. Wenn du das nicht angefordert hast, tu es jetzt und melde dich überall ab.',
     reason:
       'Du bekommst diese E-Mail, weil jemand, der in deinem Précis-Konto angemeldet ist, darum gebeten hat.',
+  },
+  deleted: {
+    subject: 'Dein Précis-Konto ist gelöscht',
+    text: 'Dein Konto und dein Verlauf sind gelöscht. Es wird nichts mehr abgebucht.',
+    back: 'Du kannst jederzeit zurückkommen: Melde dich mit dieser Adresse an und fang neu an.',
+    reason: 'Du bekommst diese E-Mail, weil dein Précis-Konto gelöscht wurde, wie du es wolltest.',
   },
   open: 'Konto öffnen',
 }

@@ -25,8 +25,6 @@ export const accountMails = {
     unknown: 'Unknown',
     ipAddress: 'IP address',
     time: 'Time',
-    /** `time` is a date and a time of day in UTC. */
-    utc: (time: string) => `${time} UTC`,
     advice:
       'If this was you, there’s nothing to do. If it wasn’t, open your account, remove the device, and check who else can read your email: codes to sign in arrive there.',
     reason: 'You get this email because someone signed in to your Précis account on a new device.',
@@ -57,6 +55,13 @@ export const accountMails = {
       `Your ${plan} plan ends with your account. It isn't charged again after that, and the rest of the paid month isn't refunded. It still renews on ${day}: cancel it on your account page if you don't want that.`,
     keep: 'To keep it, sign in before then and open your account page. If you didn’t ask for this, do so now and sign out everywhere.',
     reason: 'You get this email because someone who is signed in to your Précis account asked for this.',
+  },
+  /** The last email to an account, once it is deleted. */
+  deleted: {
+    subject: 'Your Précis account is deleted',
+    text: "Your account and your history are deleted. You won't be charged again.",
+    back: 'You can come back at any time: sign in with this address to begin again.',
+    reason: 'You get this email because your Précis account was deleted, as you asked.',
   },
   /** The button that leads to the account page. */
   open: 'Open your account',

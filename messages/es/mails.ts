@@ -25,7 +25,6 @@ export const accountMails: typeof source.accountMails = {
     unknown: 'Desconocido',
     ipAddress: 'Dirección IP',
     time: 'Hora',
-    utc: (time) => `${time} UTC`,
     advice:
       'Si lo hiciste tú, no hace falta hacer nada. Si no, abre tu cuenta, quita el dispositivo y revisa quién más puede leer tu correo: ahí llegan los códigos para iniciar sesión.',
     reason:
@@ -56,6 +55,12 @@ export const accountMails: typeof source.accountMails = {
       `Tu plan ${plan} termina con tu cuenta. Después no se cobra más, y el resto del mes pagado no se reembolsa. Aún se renueva el ${day}: cancélalo en la página de tu cuenta si no quieres que ocurra.`,
     keep: 'Para conservarla, inicia sesión antes de ese día y abre la página de tu cuenta. Si no lo pediste, hazlo ahora y cierra la sesión en todas partes.',
     reason: 'Recibes este correo porque lo pidió alguien con la sesión iniciada en tu cuenta de Précis.',
+  },
+  deleted: {
+    subject: 'Tu cuenta de Précis se ha eliminado',
+    text: 'Tu cuenta y tu historial se han eliminado. No se te cobrará más.',
+    back: 'Puedes volver en cualquier momento: inicia sesión con esta dirección para empezar de nuevo.',
+    reason: 'Recibes este correo porque tu cuenta de Précis se ha eliminado, como pediste.',
   },
   open: 'Abrir tu cuenta',
 }

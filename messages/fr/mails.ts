@@ -26,7 +26,6 @@ export const accountMails: typeof source.accountMails = {
     unknown: 'Inconnu',
     ipAddress: 'Adresse IP',
     time: 'Heure',
-    utc: (time) => `${time} UTC`,
     advice:
       'Si c’était vous, il n’y a rien à faire. Sinon, ouvrez votre compte, retirez l’appareil et vérifiez qui d’autre peut lire vos e-mails : c’est là qu’arrivent les codes de connexion.',
     reason:
@@ -59,6 +58,13 @@ export const accountMails: typeof source.accountMails = {
     keep: 'Pour le garder, connectez-vous avant cette date et ouvrez la page de votre compte. Si vous n’avez rien demandé, faites-le maintenant et déconnectez-vous partout.',
     reason:
       'Vous recevez cet e-mail parce que quelqu’un, depuis une session ouverte de votre compte Précis, l’a demandé.',
+  },
+  deleted: {
+    subject: 'Votre compte Précis est supprimé',
+    text: 'Votre compte et votre historique sont supprimés. Plus rien ne vous sera prélevé.',
+    back: 'Vous pouvez revenir à tout moment : connectez-vous avec cette adresse pour recommencer.',
+    reason:
+      'Vous recevez cet e-mail parce que votre compte Précis a été supprimé, comme vous l’aviez demandé.',
   },
   open: 'Ouvrir votre compte',
 }

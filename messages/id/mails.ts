@@ -25,7 +25,6 @@ export const accountMails: typeof source.accountMails = {
     unknown: 'Tidak diketahui',
     ipAddress: 'Alamat IP',
     time: 'Waktu',
-    utc: (time) => `${time} UTC`,
     advice:
       'Kalau ini Anda, tidak ada yang perlu dilakukan. Kalau bukan, buka akun Anda, hapus perangkatnya, dan periksa siapa lagi yang bisa membaca email Anda: kode untuk masuk sampai di sana.',
     reason: 'Anda menerima email ini karena seseorang masuk ke akun Précis Anda di perangkat baru.',
@@ -55,6 +54,12 @@ export const accountMails: typeof source.accountMails = {
       `Paket ${plan} Anda berakhir bersama akun. Setelah itu tidak ada tagihan lagi, dan sisa bulan yang sudah dibayar tidak dikembalikan. Paket masih diperpanjang pada ${day}: hentikan di halaman akun kalau Anda tidak menginginkannya.`,
     keep: 'Untuk mempertahankannya, masuklah sebelum itu dan buka halaman akun. Kalau Anda tidak memintanya, lakukan sekarang dan keluar di semua tempat.',
     reason: 'Anda menerima email ini karena seseorang yang masuk ke akun Précis Anda memintanya.',
+  },
+  deleted: {
+    subject: 'Akun Précis Anda sudah dihapus',
+    text: 'Akun dan riwayat Anda sudah dihapus. Tidak ada tagihan lagi.',
+    back: 'Anda bisa kembali kapan saja: masuk dengan alamat ini untuk mulai lagi.',
+    reason: 'Anda menerima email ini karena akun Précis Anda dihapus sesuai permintaan Anda.',
   },
   open: 'Buka akun Anda',
 }

@@ -25,7 +25,6 @@ export const accountMails: typeof source.accountMails = {
     unknown: 'Desconhecido',
     ipAddress: 'Endereço IP',
     time: 'Horário',
-    utc: (time) => `${time} (UTC)`,
     advice:
       'Se foi você, não há nada a fazer. Se não foi, abra sua conta, remova o dispositivo e confira quem mais pode ler seu e-mail: é lá que chegam os códigos para entrar.',
     reason: 'Você recebeu este e-mail porque alguém entrou na sua conta do Précis em um novo dispositivo.',
@@ -55,6 +54,12 @@ export const accountMails: typeof source.accountMails = {
       `Seu plano ${plan} termina com a conta. Depois disso não há mais cobranças, e o restante do mês pago não é reembolsado. Ele ainda renova em ${day}: se não quiser isso, cancele-o na página da sua conta.`,
     keep: 'Para manter a conta, entre antes disso e abra a página da conta. Se você não pediu a exclusão, faça isso agora e saia de todos os dispositivos.',
     reason: 'Você recebeu este e-mail porque o pedido foi feito de dentro da sua conta do Précis.',
+  },
+  deleted: {
+    subject: 'Sua conta do Précis foi excluída',
+    text: 'Sua conta e seu histórico foram excluídos. Não haverá mais cobranças.',
+    back: 'Você pode voltar quando quiser: entre com este endereço para começar de novo.',
+    reason: 'Você recebe este e-mail porque sua conta do Précis foi excluída, como você pediu.',
   },
   open: 'Abrir sua conta',
 }

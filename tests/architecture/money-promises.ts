@@ -102,7 +102,7 @@ export const keepers: readonly Keeper[] = [
   {
     file: `${billing}calls.test.ts`,
     title: 'takes its plan and its name along, is charged no more, and leaves what the law requires',
-    promises: ['accountMails.deletion.planEnds'],
+    promises: ['accountMails.deletion.planEnds', 'accountMails.deleted.text'],
   },
   {
     file: `${billing}calls.test.ts`,

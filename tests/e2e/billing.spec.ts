@@ -77,7 +77,7 @@ test.describe('with a payment provider', () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('button', { name: 'Cancel subscription' }).click()
     await expect(
-      page.getByText(/Cancelled\. Pro stays until .+ 20\d\d, and you won't be charged again/),
+      page.getByText(/Cancelled\. Pro stays until .+ 20\d\d \(.+\), and you won't be charged again/),
     ).toBeVisible()
 
     await endMonth(email)

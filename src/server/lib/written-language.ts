@@ -3,16 +3,20 @@ import type { FileWords } from '#product/file-words.ts'
 import { languageOf } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import type { LanguageWriting } from '#product/language-writing.ts'
+import { withZoneName } from '#product/zone-name.ts'
 
 type MailWords = ReturnType<(typeof mailWords)['en']>
 
-/** A language to write emails and receipts in. */
-export type MailLanguage = LanguageWriting & { tag: string; words: MailWords }
+/** The zone of the seller and of most buyers, which has the days of receipts and those of a reader whose zone is unknown. */
+export const sellerZone = 'Asia/Kolkata'
 
-/** The language with a tag; the first one for a tag that is not among them, or for none. */
-export function mailLanguage(tag: string | null): MailLanguage {
+/** A language to write emails and receipts in, and the zone of their reader. */
+export type MailLanguage = LanguageWriting & { tag: string; zone: string; words: MailWords }
+
+/** The language with a tag; the first one for a tag that is not among them, or for none. `zone` is `null` where it is unknown. */
+export function mailLanguage(tag: string | null, zone: string | null = null): MailLanguage {
   const known = languageOf(tag)
-  return { tag: known, ...languageWriting[known], words: mailWords[known]() }
+  return { tag: known, zone: zone ?? sellerZone, ...languageWriting[known], words: mailWords[known]() }
 }
 
 /** A date, or a date and a time of day, as a language writes it. */
@@ -22,6 +26,16 @@ export function writeDate(
   options: Intl.DateTimeFormatOptions,
 ): string {
   return new Intl.DateTimeFormat(locale, options).format(at)
+}
+
+/** A moment in the zone of its reader, which is named beside it: a day, or as `options` say. */
+export function writeMoment(
+  language: MailLanguage,
+  at: number | Date,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  const { locale, zone: timeZone } = language
+  return withZoneName(writeDate(language, at, { ...options, timeZone }), at, { locale, timeZone })
 }
 
 /** What stands beside the lines in a file, in the language with a tag; in the first one for a tag that is not among them. */

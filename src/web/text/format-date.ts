@@ -1,4 +1,5 @@
 import { dateLocale, justNow, languageTag } from '#messages/language.ts'
+import { withZoneName } from '#product/zone-name.ts'
 
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -19,6 +20,11 @@ export function formatShortDay(iso: string): string {
 /** A day written out, in the reader's own zone and language, like `November 21, 2026`. */
 export function formatLongDay(iso: string): string {
   return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(iso))
+}
+
+/** A day that emails name too, like `Nov 21, 2026 (India Standard Time)`: with the reader's zone, which may be another there. */
+export function formatZonedDay(iso: string): string {
+  return withZoneName(formatDay(iso), new Date(iso), { locale: dateLocale })
 }
 
 /** A moment in the reader's own zone and language; in English like `Nov 21, 2026 at 4:05 PM`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#server/db/sql.ts'
 import type { MailOutcome } from '#server/ports/senders.ts'
 import { dayMs, openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'
@@ -56,7 +57,9 @@ describe('the owner of a plan is mailed', () => {
   it('when it begins, is upgraded and is cancelled, once each', async () => {
     await buy()
     expect(await news()).toEqual([
-      expect.stringMatching(/^Pro is active\n[\s\S]*₹299\.00 per month and renews on/),
+      expect.stringMatching(
+        /^Pro is active\n[\s\S]*₹299\.00 per month and renews on .+ \(India Standard Time\)\./,
+      ),
     ])
     await buy('unlimited')
     expect(await news()).toEqual([
@@ -123,6 +126,22 @@ describe('the owner of a plan is mailed', () => {
   })
 })
 
+describe('an owner whose zone is known from their digests', () => {
+  it('reads the days in it, and is led to where they reached the pages', async () => {
+    await shop.app.database.db.execute(sql`
+      insert into digest_settings (user_id, frequency, hour, weekday, zone, origin, is_mailed, feed_nonce, feed_hash)
+      select id, 'daily', 8, 1, 'America/Phoenix', 'https://precis.example', true, 'nonce', 'hash' from users
+      where email = ${ada.email}`)
+    await buy()
+    await shop.reconcile()
+    const texts = shop.mailbox.emails.filter(({ to }) => to === ada.email).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringMatching(/renews on .+ 2\d{3} \(Mountain Standard Time\)\./))
+    // A receipt has the days of the seller.
+    expect(texts).toContainEqual(expect.stringMatching(/Précis Pro, .+ \(India Standard Time\)/))
+    expect(texts.filter((text) => text.includes('https://precis.example/account'))).toHaveLength(2)
+  })
+})
+
 describe('an owner who reads Hindi', () => {
   it('gets the emails and the receipt in Hindi', async () => {
     await shop.app.call('PATCH /api/account', { headers: ada.headers, payload: { language: 'hi' } })
@@ -131,7 +150,9 @@ describe('an owner who reads Hindi', () => {
     const [receipt, plan] = ['आपकी रसीद', 'Pro चालू है'].map((words) =>
       shop.mailbox.emails.find(({ subject }) => subject.startsWith(words)),
     )
-    expect(plan?.text).toMatch(/Pro का शुल्क ₹299\.00 प्रति माह है और यह \d+ \S+ 2\d{3} को नवीनीकृत होगा।/)
+    expect(plan?.text).toMatch(
+      /Pro का शुल्क ₹299\.00 प्रति माह है और यह \d+ \S+ 2\d{3} \(भारतीय मानक समय\) को नवीनीकृत होगा।/,
+    )
     expect(receipt?.text).toContain('आपने ₹299.00 का भुगतान किया।')
     const number = receipt?.subject.split(' ').at(-1) ?? ''
     const page = await shop.app.app.inject({

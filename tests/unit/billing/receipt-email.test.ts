@@ -16,9 +16,17 @@ const receipt: Receipt = {
   tax: null,
 }
 
-it('the email with a receipt names the days of its month in India in both forms', () => {
-  const { text, html } = receiptEmail(receipt)
-  const month = 'Précis Pro, 1 April 2026 to 1 May 2026'
+it('the email with a receipt names the days of its month in India, and whose they are, in both forms', () => {
+  const { text, html } = receiptEmail(receipt, { accountUrl: null })
+  const month = 'Précis Pro, 1 April 2026 to 1 May 2026 (India Standard Time)'
   expect(text).toContain(month)
   expect(html).toContain(month)
+  expect(html).toContain('<dd>1 April 2026 (India Standard Time)</dd>')
+})
+
+it('the email with a receipt leads to the account, where it can be printed and the plan be cancelled', () => {
+  const accountUrl = 'https://precis.example/account'
+  const { text, html } = receiptEmail(receipt, { accountUrl })
+  expect(text).toContain(accountUrl)
+  expect(html).toContain(`<a href="${accountUrl}">Open your account</a>`)
 })

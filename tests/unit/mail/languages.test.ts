@@ -84,11 +84,11 @@ describe('a receipt in Hindi', () => {
   }
 
   it('has its words in Hindi, and the same numbers and names of taxes', () => {
-    const page = receiptPage(receipt, 299_00, hindi)
+    const page = receiptPage(receipt, 299_00, { language: hindi })
     expect(page).toContain('<html lang="hi" dir="ltr">')
     for (const words of [
       'टैक्स इनवॉइस PI-2627-000001',
-      'Précis Pro, 1 अप्रैल 2026 से 1 मई 2026 तक (SAC 998439)',
+      'Précis Pro, 1 अप्रैल 2026 से 1 मई 2026 तक (भारतीय मानक समय) (SAC 998439)',
       '₹12,34,567.00',
       'CGST 9%',
       '27AAAAA0000A1Z5',
@@ -100,11 +100,13 @@ describe('a receipt in Hindi', () => {
 
   it('has the same digits in every language', () => {
     for (const { tag } of interfaceLanguages)
-      expect(receiptPage(receipt, 299_00, mailLanguage(tag)).match(/(?![0-9])\p{Nd}/gu)).toBeNull()
+      expect(
+        receiptPage(receipt, 299_00, { language: mailLanguage(tag) }).match(/(?![0-9])\p{Nd}/gu),
+      ).toBeNull()
   })
 
   it('is mailed so', () => {
-    const { subject, text, html } = receiptEmail(receipt, hindi)
+    const { subject, text, html } = receiptEmail(receipt, { language: hindi, accountUrl: null })
     expect(subject).toBe('आपका टैक्स इनवॉइस PI-2627-000001')
     expect(text).toContain('आपने ₹12,34,567.00 का भुगतान किया।')
     expect(html).toContain('lang="hi"')

@@ -49,11 +49,16 @@ describe('Resume', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Resume' }))
-    expect(await screen.findByText('Pro costs ₹299 per month and renews on Feb 2, 2026.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Pro costs ₹299 per month and renews on Feb 2, 2026 (Coordinated Universal Time).',
+      ),
+    ).toBeTruthy()
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Pro continues',
-        description: 'Your cancellation is undone. It renews on Feb 2, 2026. Nothing was charged now.',
+        description:
+          'Your cancellation is undone. It renews on Feb 2, 2026 (Coordinated Universal Time). Nothing was charged now.',
       }),
     )
     expect(server.calls.map(({ key }) => key)).not.toContain('POST /api/billing/resume')
@@ -63,7 +68,11 @@ describe('Resume', () => {
 
 describe('the dialog of a cancellation', () => {
   it.each([
-    [active, 'Cancel Pro?', "You keep Pro until Feb 2, 2026. You won't be charged again."],
+    [
+      active,
+      'Cancel Pro?',
+      "You keep Pro until Feb 2, 2026 (Coordinated Universal Time). You won't be charged again.",
+    ],
     [{ ...ending, status: 'grace' as const }, 'Cancel Pro?', "Pro ends now. You won't be charged again."],
     [
       billing({
@@ -85,11 +94,14 @@ describe('the dialog of a cancellation', () => {
 describe('billing on the account page', () => {
   it.each([
     [billing(), 'You have the free plan. Nothing is charged.'],
-    [active, 'Pro costs ₹299 per month and renews on Feb 2, 2026.'],
-    [ending, "Cancelled. Pro stays until Feb 2, 2026, and you won't be charged again."],
+    [active, 'Pro costs ₹299 per month and renews on Feb 2, 2026 (Coordinated Universal Time).'],
+    [
+      ending,
+      "Cancelled. Pro stays until Feb 2, 2026 (Coordinated Universal Time), and you won't be charged again.",
+    ],
     [
       billing({ ...ending, status: 'grace', canResume: false }),
-      "The last renewal failed. We'll try again; without a payment, Pro ends on Feb 2, 2026.",
+      "The last renewal failed. We'll try again; without a payment, Pro ends on Feb 2, 2026 (Coordinated Universal Time).",
     ],
     [
       billing({
@@ -97,15 +109,15 @@ describe('billing on the account page', () => {
         plan: 'unlimited',
         next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' },
       }),
-      'Cancelled. Unlimited stays until Feb 2, 2026, then Pro begins.',
+      'Cancelled. Unlimited stays until Feb 2, 2026 (Coordinated Universal Time), then Pro begins.',
     ],
     [
       billing({ ...ending, next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' } }),
-      'Pro continues: it renews on Feb 2, 2026.',
+      'Pro continues: it renews on Feb 2, 2026 (Coordinated Universal Time).',
     ],
     [
       billing({ status: 'ended', endsAt: '2026-01-02T10:00:00.000Z' }),
-      'Your plan ended on Jan 2, 2026. You have the free plan.',
+      'Your plan ended on Jan 2, 2026 (Coordinated Universal Time). You have the free plan.',
     ],
   ])('says how the plan stands: %#', async (state, text) => {
     open(state)
@@ -114,7 +126,11 @@ describe('billing on the account page', () => {
 
   it('calls nothing free of charge while a plan is agreed to that begins later', async () => {
     open(billing({ next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' }, canCancel: true }))
-    expect(await screen.findByText('Pro begins on Feb 2, 2026. Until then nothing changes.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Pro begins on Feb 2, 2026 (Coordinated Universal Time). Until then nothing changes.',
+      ),
+    ).toBeTruthy()
     expect(screen.queryByText(/Nothing is charged/)).toBeNull()
   })
 
@@ -147,7 +163,7 @@ describe('billing on the account page', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' })
-    expect(dialog.textContent).toContain('You keep Pro until Feb 2, 2026')
+    expect(dialog.textContent).toContain('You keep Pro until Feb 2, 2026 (Coordinated Universal Time)')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }))
     expect(await screen.findByText(/Cancelled\. Pro stays until/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()

@@ -103,7 +103,11 @@ describe('a purchase that fails', () => {
 
 describe('what became of a payment', () => {
   it.each([
-    ['scheduled', 'Plan scheduled', 'Pro begins on Feb 2, 2026. Until then nothing changes.'],
+    [
+      'scheduled',
+      'Plan scheduled',
+      'Pro begins on Feb 2, 2026 (Coordinated Universal Time). Until then nothing changes.',
+    ],
     ['returned', 'Payment refunded', 'This address already has a plan'],
   ])('is said as it is: %s', async (outcome, title, description) => {
     const { user } = await choosePro({

@@ -43,7 +43,9 @@ describe('the page of prices', () => {
   it('marks the current plan with its renewal, and offers the upgrade', async () => {
     open(pro)
     expect(await within(await card('Pro')).findByText('Current plan')).toBeTruthy()
-    expect(within(await card('Pro')).getByText('Renews on Feb 2, 2026.')).toBeTruthy()
+    expect(
+      within(await card('Pro')).getByText('Renews on Feb 2, 2026 (Coordinated Universal Time).'),
+    ).toBeTruthy()
     expect(within(await card('Pro')).getByRole('link', { name: 'Manage plan' })).toBeTruthy()
     expect(
       within(await card('Unlimited')).getByText('Begins at once. We refund what is left of Pro.'),
@@ -55,7 +57,11 @@ describe('the page of prices', () => {
   it('offers the lower plan from the end of the month on', async () => {
     open(unlimited)
     expect(await screen.findByRole('button', { name: 'Change to Pro' })).toBeTruthy()
-    expect(within(await card('Pro')).getByText('Begins when Unlimited ends, on Feb 2, 2026.')).toBeTruthy()
+    expect(
+      within(await card('Pro')).getByText(
+        'Begins when Unlimited ends, on Feb 2, 2026 (Coordinated Universal Time).',
+      ),
+    ).toBeTruthy()
   })
 
   it('says as one fact what was cancelled and what follows', async () => {
@@ -63,11 +69,13 @@ describe('the page of prices', () => {
     open({ ...ending, next: { plan: 'pro', startsAt: end } })
     expect(
       await within(await card('Unlimited')).findByText(
-        'Cancelled. Unlimited stays until Feb 2, 2026, then Pro begins.',
+        'Cancelled. Unlimited stays until Feb 2, 2026 (Coordinated Universal Time), then Pro begins.',
       ),
     ).toBeTruthy()
     expect(within(await card('Pro')).getByText('Next plan')).toBeTruthy()
-    expect(within(await card('Pro')).getByText('Begins on Feb 2, 2026.')).toBeTruthy()
+    expect(
+      within(await card('Pro')).getByText('Begins on Feb 2, 2026 (Coordinated Universal Time).'),
+    ).toBeTruthy()
   })
 
   it('resumes a plan that was cancelled', async () => {
@@ -100,7 +108,9 @@ describe('the page of prices', () => {
     expect(await within(await card('Free Tier')).findByText('Current plan')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Choose Pro' }))
     await user.click(await screen.findByRole('button', { name: /^Pay/ }))
-    expect(await within(await card('Pro')).findByText('Renews on Feb 2, 2026.')).toBeTruthy()
+    expect(
+      await within(await card('Pro')).findByText('Renews on Feb 2, 2026 (Coordinated Universal Time).'),
+    ).toBeTruthy()
   })
 })
 

@@ -77,7 +77,7 @@ describe('the checkout of the provider', () => {
     })
     await waitFor(() =>
       expect(asked['description']).toBe(
-        'Pro, billed monthly. Pro begins on Feb 2, 2026. Until then nothing changes.',
+        'Pro, billed monthly. Pro begins on Feb 2, 2026 (Coordinated Universal Time). Until then nothing changes.',
       ),
     )
   })

@@ -98,6 +98,8 @@ export type AccountPageDeps = AccountDeps & {
   accountHooks: readonly AccountHook[]
   mailer: Mailer
   log: Log
+  /** The public origin of the pages; `null` where it is unknown. */
+  publicUrl: string | null
   /** What is left to a caller. */
   quota: { read: (actor: Actor) => Promise<{ remainingCount: number | null; resetTime: string | null }> }
 }

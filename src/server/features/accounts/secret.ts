@@ -73,6 +73,8 @@ const sendTimeoutMs = 30_000
 
 type Notice = {
   to: string
+  /** Read from the account where it is not given. */
+  language?: MailLanguage
   /** Gives the words in the language of the account. */
   write: (language: MailLanguage) => NoticeWords | Promise<NoticeWords>
 }
@@ -83,9 +85,13 @@ type NoticeWords = { subject: string; content: EmailContent }
  * Mails an account what happened to it, in its language. Never throws, and comes back when the email is written: the call that it
  * is about does not wait for the mail server. A failure is logged as that of the email about `about`.
  */
-export async function sendNotice(deps: NoticeDeps, about: string, { to, write }: Notice): Promise<void> {
+export async function sendNotice(
+  deps: NoticeDeps,
+  about: string,
+  { to, write, ...known }: Notice,
+): Promise<void> {
   try {
-    const language = await readMailLanguage(deps.db, to)
+    const language = known.language ?? (await readMailLanguage(deps.db, to))
     const { subject, content } = await write(language)
     const written = { ...content, language }
     const mail = { to, subject, text: writeText(written), html: writeHtml(written), code: null }

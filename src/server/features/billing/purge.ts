@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, hasNo, inBatches, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
-import { writeDate } from '#server/lib/written-language.ts'
+import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import { describeSubscription } from './ledger/entitlement.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
@@ -78,8 +78,6 @@ export const billingHook: AccountHook = {
   },
 }
 
-const day = { dateStyle: 'long', timeZone: 'Asia/Kolkata' } as const
-
 /** The note on the paid plan of an account that is to be deleted. */
 async function deletionNote(
   db: Db,
@@ -93,7 +91,7 @@ async function deletionNote(
     if (plan === 'free') continue
     const { name } = plans[plan]
     const renews = canCancel && renewsAt !== null && renewsAt < endsAt.getTime()
-    return renews ? words.planRenews(name, writeDate(language, renewsAt, day)) : words.planEnds(name)
+    return renews ? words.planRenews(name, writeMoment(language, renewsAt)) : words.planEnds(name)
   }
   return null
 }

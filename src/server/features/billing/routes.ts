@@ -90,7 +90,7 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
     reply.header('cache-control', 'private, no-store').header('content-security-policy', receiptPolicy)
     return reply
       .type('text/html; charset=utf-8')
-      .send(receiptPage(receipt, refunded, await readMailLanguage(deps.db, user.email)))
+      .send(receiptPage(receipt, refunded, { language: await readMailLanguage(deps.db, user.email) }))
   })
 }
 

@@ -9,7 +9,7 @@ import { PlanCards, visitorState } from '#web/features/site/plan-cards.tsx'
 import type { CardState, PaidPlanId } from '#web/features/site/plan-cards.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
-import { formatDay } from '#web/text/format-date.ts'
+import { formatZonedDay } from '#web/text/format-date.ts'
 import { priceText } from '#web/text/numbers.ts'
 import { planText } from '#web/text/plan-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -103,13 +103,14 @@ function cardState(id: PlanId, billing: Billing): CardState {
   if (billing.plan === id) return stateOfCurrent(billing)
   const { plan, next } = billing
   if (next?.plan === id) {
-    const note = planStates.begins(formatDay(next.startsAt))
+    const note = planStates.begins(formatZonedDay(next.startsAt))
     return { badge: planStates.next, note, action: { label: planStates.manage, to: '/account' } }
   }
   const { name } = plans[plan]
   const isUpgrade = planIds.indexOf(id) > planIds.indexOf(plan)
   const end = billing.renewsAt ?? billing.endsAt
-  const later = end === null ? planStates.beginsAfter(name) : planStates.beginsAfterOn(name, formatDay(end))
+  const later =
+    end === null ? planStates.beginsAfter(name) : planStates.beginsAfterOn(name, formatZonedDay(end))
   return {
     badge: null,
     note: isUpgrade ? planStates.beginsAtOnce(name) : later,
@@ -120,7 +121,7 @@ function cardState(id: PlanId, billing: Billing): CardState {
 function stateOfCurrent(billing: Billing): CardState {
   const { plan, status, renewsAt, canResume } = billing
   const note =
-    status === 'active' && renewsAt !== null ? planStates.renews(formatDay(renewsAt)) : planText(billing)
+    status === 'active' && renewsAt !== null ? planStates.renews(formatZonedDay(renewsAt)) : planText(billing)
   return {
     badge: planStates.current,
     note,

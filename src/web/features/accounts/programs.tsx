@@ -11,7 +11,7 @@ import { failingDays } from '#product/webhooks.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { formatDay, timeAgo } from '#web/text/format-date.ts'
+import { formatDay, formatZonedDay, timeAgo } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
@@ -44,7 +44,7 @@ const hourMs = 60 * 60 * 1000
 /** When a key ends or ended, as text. */
 export function endOfKey({ expiresAt, isExpired }: ApiKey): string {
   if (expiresAt === null) return keyFacts.noEnd
-  const day = formatDay(expiresAt)
+  const day = formatZonedDay(expiresAt)
   return isExpired ? keyFacts.ended(day) : keyFacts.ends(day)
 }
 

@@ -7,10 +7,11 @@ import type { SummaryFormat } from '#product/summary-formats.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { writeDate } from '#server/lib/written-language.ts'
+import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { AccountPageDeps, Member, Actor } from '../context.ts'
 import { sendNotice } from '../secret.ts'
+import { readMailLanguage } from '../users/users.ts'
 import {
   deleteUser,
   exportAccount,
@@ -110,12 +111,10 @@ async function readNotes(
   return notes
 }
 
-const day = { dateStyle: 'long', timeZone: 'UTC' } as const
-
 /** Has the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
 function describeDeletion(endsAt: Date, notes: readonly string[], language: MailLanguage): EmailContent {
   const words = language.words.accountMails.deletion
-  const on = writeDate(language, endsAt, day)
+  const on = writeMoment(language, endsAt)
   return {
     preview: words.preview(on),
     heading: words.heading,
@@ -128,7 +127,7 @@ function describeDeletion(endsAt: Date, notes: readonly string[], language: Mail
   }
 }
 
-type Deps = Pick<AccountPageDeps, 'db' | 'accountHooks'>
+type Deps = Pick<AccountPageDeps, 'db' | 'accountHooks' | 'mailer' | 'log' | 'publicUrl'>
 
 /**
  * Deletes the accounts whose waiting time is over, each in one transaction; gives how many were deleted.
@@ -159,14 +158,37 @@ export async function deleteOverdue(deps: Deps, signal: AbortSignal): Promise<nu
   return deleted
 }
 
-async function deleteAccount({ db, accountHooks }: Deps, id: string): Promise<boolean> {
-  return await transaction(db, async (tx) => {
+async function deleteAccount(deps: Deps, id: string): Promise<boolean> {
+  const gone = await transaction(deps.db, async (tx) => {
     const user = await takeOverdue(tx, id)
-    if (user === null) return false
-    for (const hook of accountHooks) await hook.purge(tx, user.id)
+    if (user === null) return null
+    const language = await readMailLanguage(tx, user.email)
+    for (const hook of deps.accountHooks) await hook.purge(tx, user.id)
     await deleteUser(tx, user)
-    return true
+    return { ...user, language }
   })
+  if (gone === null) return false
+  const { email: to, language } = gone
+  const { subject } = language.words.accountMails.deleted
+  const write = () => ({ subject, content: describeDeleted(deps.publicUrl, language) })
+  // An address that was only typed never was an account to its owner.
+  if (gone.isRequested) await sendNotice(deps, 'a deleted account', { to, language, write })
+  return true
+}
+
+/** The last email to an account: what is gone, and that its owner can come back. */
+function describeDeleted(publicUrl: string | null, language: MailLanguage): EmailContent {
+  const { deleted: words, open } = language.words.accountMails
+  return {
+    preview: words.text,
+    heading: words.subject,
+    parts: [
+      { kind: 'paragraph', text: words.text },
+      { kind: 'paragraph', text: words.back },
+      ...(publicUrl === null ? [] : [{ kind: 'action' as const, label: open, url: `${publicUrl}/account` }]),
+    ],
+    reason: words.reason,
+  }
 }
 
 type Caller = Pick<Actor, 'plan' | 'user'>

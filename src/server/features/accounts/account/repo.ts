@@ -69,14 +69,16 @@ export async function findOverdue(db: Db, tried: readonly string[]): Promise<str
   return rows.map(({ id }) => id)
 }
 
-const overdueRow = z.object({ id: z.guid(), personId: z.guid() })
+const overdueRow = z.object({ id: z.guid(), personId: z.guid(), email: z.string(), isRequested: z.boolean() })
+type OverdueAccount = z.output<typeof overdueRow>
 
 /** Locks an overdue account until the transaction ends; `null` when the deletion was cancelled, or another node has it. */
-export async function takeOverdue(tx: Db, id: string): Promise<{ id: string; personId: string } | null> {
+export async function takeOverdue(tx: Db, id: string): Promise<OverdueAccount | null> {
   return await findRow(
     tx,
     overdueRow,
-    sql`select id, person_id as "personId" from users where id = ${id} and ${isOverdue} for update skip locked`,
+    sql`select id, person_id as "personId", email, deletion_requested_at is not null as "isRequested"
+    from users where id = ${id} and ${isOverdue} for update skip locked`,
   )
 }
 

@@ -5,7 +5,7 @@ import { isSameAddress } from '#product/email.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { writeDate } from '#server/lib/written-language.ts'
+import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { AccountDeps, LoginDeps, SignedInUser } from '../context.ts'
 import { sendNotice } from '../secret.ts'
@@ -44,7 +44,7 @@ export async function removeDevice(db: PooledDb, caller: SignedInUser, deviceId:
   if (removed === 0) throw new AppError('NOT_FOUND', "There's no such device.")
 }
 
-const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const
 
 type SignIn = { device: SignedInDevice; at: Date; accountUrl: string }
 
@@ -80,7 +80,7 @@ function describeSignIn({ device, at, accountUrl }: SignIn, language: MailLangua
           [words.device, device.deviceName],
           [words.near, location === '' ? words.unknown : location],
           [words.ipAddress, device.ipAddress],
-          [words.time, words.utc(writeDate(language, at, moment))],
+          [words.time, writeMoment(language, at, moment)],
         ],
       },
       { kind: 'paragraph', text: words.advice },

@@ -11,6 +11,7 @@ import { writePolicyHeaders } from '#server/http/problem-reply.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import { isApiKey } from '#server/lib/secret-text.ts'
+import { mailLanguage, writeMoment } from '#server/lib/written-language.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
 import type { AccountDeps } from '../context.ts'
 import { networkKey } from '../secret.ts'
@@ -92,8 +93,7 @@ async function requireKey(deps: Deps, request: FastifyRequest, token: string): P
   if (key !== null && !key.isExpired) return key
   await deps.callCounter.count(`wrong-keys/${networkKey(deps.secret, request.ip)}`, wrongPerNetwork)
   if (key === null) throw refusal("This API key doesn't exist, or was deleted.")
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-  throw refusal(`This API key ended on ${day.format(new Date(key.expiresAt ?? 0))}.`)
+  throw refusal(`This API key ended on ${writeMoment(mailLanguage('en'), new Date(key.expiresAt ?? 0))}.`)
 }
 
 function refusal(what: string): AppError {

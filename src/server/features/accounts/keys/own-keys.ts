@@ -14,7 +14,7 @@ import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { createApiKey, startOfKey } from '#server/lib/secret-text.ts'
-import { writeDate } from '#server/lib/written-language.ts'
+import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { LoginDeps } from '../context.ts'
 import { lockUser } from '../devices/repo.ts'
@@ -85,8 +85,6 @@ function noSuchKey(): AppError {
   return new AppError('NOT_FOUND', "There's no such API key.")
 }
 
-const day = { dateStyle: 'long', timeZone: 'UTC' } as const
-
 /** Mails an account that a key was made for it. Never throws; the call that made the key doesn't wait for the mail server. */
 export async function mailNewKey(
   deps: LoginDeps,
@@ -117,10 +115,7 @@ function describeKey(key: ApiKey, accountUrl: string, language: MailLanguage): E
           [words.name, key.name],
           [words.beginsWith, key.start],
           [words.may, key.scopes.map((scope) => words.scopes[scope]).join('; ')],
-          [
-            words.ends,
-            key.expiresAt === null ? words.never : writeDate(language, new Date(key.expiresAt), day),
-          ],
+          [words.ends, key.expiresAt === null ? words.never : writeMoment(language, new Date(key.expiresAt))],
         ],
       },
       { kind: 'paragraph', text: words.advice },

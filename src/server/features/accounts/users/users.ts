@@ -163,16 +163,17 @@ export async function findSpelling(db: Db, typed: string): Promise<string | null
   return found?.email ?? null
 }
 
-const languageRow = z.object({ language: z.string().nullable() })
+const languageRow = z.object({ language: z.string().nullable(), zone: z.string().nullable() })
 
-/** The language of emails to an address: that of its account, else the first one. */
+/** The language of emails to an address: that of its account, else the first one; with the zone of its digests. */
 export async function readMailLanguage(db: Db, email: string): Promise<MailLanguage> {
   const found = await findRow(
     db,
     languageRow,
-    sql`select interface_language as language from users where email = ${email}`,
+    sql`select interface_language as language, zone from users
+      left join digest_settings on digest_settings.user_id = users.id where email = ${email}`,
   )
-  return mailLanguage(found?.language ?? null)
+  return mailLanguage(found?.language ?? null, found?.zone ?? null)
 }
 
 function nameOf(email: string): string {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { moment, readRows, sql } from '#server/db/sql.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
-import { mailLanguage, writeDate } from '#server/lib/written-language.ts'
+import { mailLanguage, writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail, MailOutcome } from '#server/ports/senders.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
@@ -62,10 +62,15 @@ async function write(
   { to, content, ...due }: DueEmail,
 ): Promise<Mail | null> {
   const parsed = emailContentSchema.parse(content)
-  const language = mailLanguage(due.language)
-  if (parsed.kind === 'plan') return planEmail({ to, language }, parsed, publicUrl)
+  const language = mailLanguage(due.language, due.zone)
+  // Where the operator named no address, the one at which the account was last reached.
+  const origin = publicUrl ?? due.origin
+  const accountUrl = origin === null ? null : `${origin}/account`
+  if (parsed.kind === 'plan') return planEmail({ to, language }, parsed, accountUrl)
   const receipt = await findReceipt(db, parsed.number)
-  return receipt === null || receipt.buyer.email === '' ? null : receiptEmail(receipt, language)
+  return receipt === null || receipt.buyer.email === ''
+    ? null
+    : receiptEmail(receipt, { language, accountUrl })
 }
 
 async function giveUp(context: BillingContext, { id }: DueEmail, now: Date): Promise<void> {
@@ -85,6 +90,8 @@ const dueSchema = z.object({
   id: z.guid(),
   to: z.string(),
   language: z.string().nullable(),
+  zone: z.string().nullable(),
+  origin: z.string().nullable(),
   content: z.unknown(),
   attempts: z.int(),
   createdAt: moment.transform((at) => at.getTime()),
@@ -123,8 +130,9 @@ async function claimEmails(db: Db, now: Date): Promise<DueEmail[]> {
         select id from billing_emails where ended_at is null and next_at <= ${now}
         order by next_at limit ${claimedAtOnce} for update skip locked)
       returning id, user_id, content, attempts, created_at)
-    select claimed.id, users.email as "to", users.interface_language as language, claimed.content, claimed.attempts, claimed.created_at as "createdAt"
+    select claimed.id, users.email as "to", users.interface_language as language, digest_settings.zone, digest_settings.origin, claimed.content, claimed.attempts, claimed.created_at as "createdAt"
     from claimed join users on users.id = claimed.user_id
+      left join digest_settings on digest_settings.user_id = users.id
     order by claimed.created_at`,
   )
 }
@@ -134,22 +142,19 @@ async function endEmail(db: Db, id: string, now: Date): Promise<void> {
   await db.execute(sql`update billing_emails set ended_at = ${now} where id = ${id}`)
 }
 
-/** The buyers are in India; so are the days of their plans. */
-const day = { dateStyle: 'long', timeZone: 'Asia/Kolkata' } as const
-
 type Wording = { subject: string; lines: readonly string[] }
 
-/** The email about a change of a plan. `publicUrl` is the origin of the pages, `null` when unknown. */
+/** The email about a change of a plan. `accountUrl` is `null` where the address of the pages is unknown. */
 function planEmail(
   { to, language }: { to: string; language: MailLanguage },
   { change, isDemo }: { change: PlanChange; isDemo: boolean },
-  publicUrl: string | null,
+  accountUrl: string | null,
 ): Mail {
   const words = language.words.planMails
   const { subject, lines } = wordingOf(change, language)
   const demo = isDemo ? [words.demo] : []
   const parts: EmailPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
-  if (publicUrl !== null) parts.push({ kind: 'action', label: words.open, url: `${publicUrl}/account` })
+  if (accountUrl !== null) parts.push({ kind: 'action', label: words.open, url: accountUrl })
   const content: EmailContent = {
     language,
     preview: lines[0] ?? subject,
@@ -163,7 +168,7 @@ function planEmail(
 function wordingOf(change: PlanChange, language: MailLanguage): Wording {
   const { name } = plans[change.plan]
   const words = language.words.planMails
-  const onDay = (at: number): string => writeDate(language, at, day)
+  const onDay = (at: number): string => writeMoment(language, at)
   switch (change.kind) {
     case 'started':
       return startedWording(change, language)
@@ -221,6 +226,6 @@ function startedWording(
   const { name } = plans[plan]
   const { subject, costs, renews, use } = language.words.planMails.started
   const paid = inRupees(price, language)
-  const line = renewsAt === null ? costs(name, paid) : renews(name, paid, writeDate(language, renewsAt, day))
+  const line = renewsAt === null ? costs(name, paid) : renews(name, paid, writeMoment(language, renewsAt))
   return { subject: subject(name), lines: [line, use] }
 }

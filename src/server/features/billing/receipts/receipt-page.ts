@@ -2,9 +2,10 @@ import { escapeUTF8 } from 'entities'
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
 import { indianStates, isStateCode } from '#product/indian-states.ts'
+import { withZoneName } from '#product/zone-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
-import { mailLanguage } from '#server/lib/written-language.ts'
+import { mailLanguage, sellerZone } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail } from '#server/ports/senders.ts'
 
@@ -14,8 +15,12 @@ function localeOf({ tag }: MailLanguage): string {
 }
 
 function writeDay(at: string, language: MailLanguage): string {
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: sellerZone })
   return day.format(new Date(at))
+}
+
+function nameZone(day: string, at: string, language: MailLanguage): string {
+  return withZoneName(day, new Date(at), { locale: localeOf(language), timeZone: sellerZone })
 }
 
 const style = `
@@ -34,7 +39,7 @@ const style = `
 export function receiptPage(
   receipt: Receipt,
   refunded: number,
-  language: MailLanguage = mailLanguage(null),
+  { language, accountUrl }: { language: MailLanguage; accountUrl?: string | null },
 ): string {
   const { kind, number, seller, buyer } = receipt
   const words = language.words.receiptTexts
@@ -42,7 +47,7 @@ export function receiptPage(
   const title = `${heading} ${number}`
   const rows = [
     [words.number, number],
-    [words.date, writeDay(receipt.issuedAt, language)],
+    [words.date, nameZone(writeDay(receipt.issuedAt, language), receipt.issuedAt, language)],
     [words.seller, [seller.name, seller.address].filter((part) => part !== null).join(', ')],
     [words.gstin, seller.gstin],
     [words.buyer, buyer.email],
@@ -66,10 +71,17 @@ export function receiptPage(
 ${kind === 'demonstration' ? `<p class="note">${escapeUTF8(words.demo)}</p>` : ''}
 <dl>${rows.map(({ name, value }) => `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(value)}</dd>`).join('')}</dl>
 ${itemTable(receipt, language)}
+${linkTo(accountUrl ?? null, language)}
 ${refunded > 0 ? `<p class="note">${escapeUTF8(words.refunded(inRupees(refunded, language)))}</p>` : ''}
 </body>
 </html>
 `
+}
+
+/** The way from an email to the account, where receipts are printed and plans are cancelled. */
+function linkTo(accountUrl: string | null, { words }: MailLanguage): string {
+  if (accountUrl === null) return ''
+  return `<p><a href="${escapeUTF8(accountUrl)}">${escapeUTF8(words.planMails.open)}</a></p>`
 }
 
 function itemTable(receipt: Receipt, language: MailLanguage): string {
@@ -94,10 +106,11 @@ function itemTable(receipt: Receipt, language: MailLanguage): string {
 </table>`
 }
 
-/** The plan that was paid for, and from when to when. */
+/** The plan that was paid for, and from when to when, by the calendar of the seller. */
 function nameItem({ planName, periodStart, periodEnd }: Receipt, language: MailLanguage): string {
   const { item } = language.words.receiptTexts
-  return item(planName, writeDay(periodStart, language), writeDay(periodEnd, language))
+  const text = item(planName, writeDay(periodStart, language), writeDay(periodEnd, language))
+  return nameZone(text, periodEnd, language)
 }
 
 function stateName(code: string | null): string | null {
@@ -105,7 +118,10 @@ function stateName(code: string | null): string | null {
 }
 
 /** The email with a receipt: the receipt as HTML, its main facts as plain text. */
-export function receiptEmail(receipt: Receipt, language: MailLanguage = mailLanguage(null)): Mail {
+export function receiptEmail(
+  receipt: Receipt,
+  { language = mailLanguage(null), accountUrl }: { language?: MailLanguage; accountUrl: string | null },
+): Mail {
   const { number, total, payment, kind } = receipt
   const words = language.words.receiptTexts
   return {
@@ -117,8 +133,9 @@ export function receiptEmail(receipt: Receipt, language: MailLanguage = mailLang
       words.numberIs(number),
       words.paymentIs(payment),
       words.hint,
+      ...(accountUrl === null ? [] : [accountUrl]),
     ].join('\n\n'),
-    html: receiptPage(receipt, 0, language),
+    html: receiptPage(receipt, 0, { language, accountUrl }),
     code: null,
   }
 }

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { accountDeletion } from '#messages/account-sections.tsx'
 import { normalizeEmail } from '#product/email.ts'
 import { api } from '#web/api/api.ts'
-import { formatLongDay } from '#web/text/format-date.ts'
+import { formatZonedDay } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -86,7 +86,7 @@ export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
       className="rounded-card border border-s-4 border-line border-s-bad bg-surface p-5 sm:p-6"
     >
       <p className="font-medium">
-        {accountDeletion.willBeDeleted(<time dateTime={deletionAt}>{formatLongDay(deletionAt)}</time>)}
+        {accountDeletion.willBeDeleted(<time dateTime={deletionAt}>{formatZonedDay(deletionAt)}</time>)}
       </p>
       <p className="mt-1 text-muted">{accountDeletion.untilThen}</p>
       <Button

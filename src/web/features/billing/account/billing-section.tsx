@@ -7,7 +7,7 @@ import { plans } from '#product/plans.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { readAccount, useAccount, handleAuthFailure } from '#web/session/account.ts'
-import { formatDay } from '#web/text/format-date.ts'
+import { formatDay, formatZonedDay } from '#web/text/format-date.ts'
 import { priceText } from '#web/text/numbers.ts'
 import { planText } from '#web/text/plan-text.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -133,7 +133,7 @@ function PaymentRow({ payment }: { payment: Billing['payments'][number] }) {
       <div>
         <span className="tabular-nums">{formatDay(paidAt)}</span>
         <span className="block text-sm text-muted">
-          {paidFor(plans[plan].name, formatDay(periodStart), formatDay(periodEnd))}
+          {paidFor(plans[plan].name, formatDay(periodStart), formatZonedDay(periodEnd))}
         </span>
       </div>
       <div className="flex items-baseline gap-4">
@@ -206,5 +206,7 @@ function consequenceOf({ status, renewsAt, endsAt }: Billing, name: string): str
   if (status === 'grace') return billingTexts.endsNow(name)
   if (status === 'ended' || status === 'none') return billingTexts.cancelledNote
   const until = renewsAt ?? endsAt
-  return until === null ? billingTexts.staysForMonth(name) : billingTexts.staysUntil(name, formatDay(until))
+  return until === null
+    ? billingTexts.staysForMonth(name)
+    : billingTexts.staysUntil(name, formatZonedDay(until))
 }

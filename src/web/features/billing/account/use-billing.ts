@@ -7,7 +7,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { readAccount, handleAuthFailure } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
-import { formatDay } from '#web/text/format-date.ts'
+import { formatZonedDay } from '#web/text/format-date.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const billingKey = ['billing']
@@ -69,7 +69,7 @@ export async function resumePlan({ plan, canUndo }: Pick<Billing, 'plan' | 'canU
     await Promise.all([refreshBilling(), readAccount({ fresh: true })])
     showToast({
       title: planResumed.title(plans[plan].name),
-      description: renewsAt === null ? planResumed.undone : planResumed.undoneUntil(formatDay(renewsAt)),
+      description: renewsAt === null ? planResumed.undone : planResumed.undoneUntil(formatZonedDay(renewsAt)),
       tone: 'good',
     })
   } catch (error) {

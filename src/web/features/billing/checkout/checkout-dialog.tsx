@@ -7,7 +7,7 @@ import { languageTag } from '#messages/language.ts'
 import { gstinPattern } from '#product/indian-states.ts'
 import { plans } from '#product/plans.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
-import { formatDay } from '#web/text/format-date.ts'
+import { formatZonedDay } from '#web/text/format-date.ts'
 import { priceText } from '#web/text/numbers.ts'
 import { Spinner, Button } from '#web/ui/button.tsx'
 import { DemoNote } from '#web/ui/demo-note.tsx'
@@ -194,7 +194,7 @@ function DemoStep({ order, isPaying, onPay, onCancel }: DemoStepProps) {
       <dl className="mt-4 divide-y divide-line border-y border-line">
         <Row name={checkout.plan} value={order.plan.name} />
         <Row name={checkout.price} value={checkout.perMonth(priceText(order.amount))} />
-        {order.startsAt !== null && <Row name={checkout.begins} value={formatDay(order.startsAt)} />}
+        {order.startsAt !== null && <Row name={checkout.begins} value={formatZonedDay(order.startsAt)} />}
         {order.credit > 0 && <Row name={checkout.refunded} value={priceText(order.credit)} />}
       </dl>
       <div className="mt-6 flex flex-wrap justify-end gap-2">

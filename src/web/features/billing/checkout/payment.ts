@@ -7,7 +7,7 @@ import { readAccount } from '#web/session/account.ts'
 import { currentPath, leaveFor } from '#web/session/page-address.ts'
 import type { PaidPlanId } from '#web/session/page-dialog.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
-import { formatDay } from '#web/text/format-date.ts'
+import { formatZonedDay } from '#web/text/format-date.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refreshBilling } from '../account/use-billing.ts'
 
@@ -74,7 +74,9 @@ export async function openRazorpay(order: SubscriptionOrder, email: string): Pro
 /** What is agreed to; a plan that follows a paid month says that nothing is due before. */
 function describe({ plan, startsAt }: SubscriptionOrder): string {
   const billed = checkout.billedMonthly(plan.name)
-  return startsAt === null ? billed : `${billed}. ${paymentOutcomes.begins(plan.name, formatDay(startsAt))}`
+  return startsAt === null
+    ? billed
+    : `${billed}. ${paymentOutcomes.begins(plan.name, formatZonedDay(startsAt))}`
 }
 
 function findRazorpay(): RazorpayCheckout | null {
@@ -180,7 +182,7 @@ export async function announceOutcome(outcome: FollowedOutcome, bought: Bought):
         description:
           startsAt === null
             ? paymentOutcomes.beginsNextMonth(plan.name)
-            : paymentOutcomes.begins(plan.name, formatDay(startsAt)),
+            : paymentOutcomes.begins(plan.name, formatZonedDay(startsAt)),
         tone: 'good',
       })
       return
