@@ -114,7 +114,7 @@ export type PaymentProvider = {
   isSigned: (paid: { subscription: string; payment: string; signature: string }) => boolean
   /** The event of a webhook, or `null` when its signature is not the provider's. */
   readEvent: (body: Uint8Array, headers: Readonly<Record<string, unknown>>) => PaymentEvent | null
-  /** Pays the demonstration of a checkout; `null` with real payments. */
+  /** Pays the demonstration of a checkout, once however often it is called; `null` with real payments. */
   payDemo: ((reference: string) => Promise<{ payment: string; signature: string }>) | null
 }
 

@@ -66,12 +66,9 @@ export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProv
     payDemo: async (reference) => {
       const record = await load(reference)
       const { state } = demoFacts(reference, record, clock.now())
-      // A call whose answer was lost is made again, and gets the same payment.
-      if (record.paidAt === null) {
-        if (state !== 'created')
-          throw new PaymentFailure('refused', { reason: `a demonstration is ${state}` })
-        await ledger.save(reference, { ...record, paidAt: clock.now() })
-      }
+      const { paidAt } = record
+      if (paidAt === null && state !== 'created') throw new PaymentFailure('refused', { reason: state })
+      await ledger.save(reference, { ...record, paidAt: paidAt ?? clock.now() })
       const payment = demoPayment(reference, 0)
       return { payment, signature: sign(payment, reference) }
     },

@@ -156,7 +156,7 @@ export class Purchase {
     const code = error instanceof ApiError ? error.problem?.code : undefined
     if (code === 'SIGN_IN_REQUIRED') return this.#askToSignIn()
     // As where an earlier payment was not known of before.
-    if (code === 'ALREADY_SUBSCRIBED') void Promise.all([refreshBilling(), readAccount({ fresh: true })])
+    if (code === 'ALREADY_SUBSCRIBED') void refreshBilling()
     this.#fail(checkout.noOrder(failureText(error)))
     handleAuthFailure(error, 'write')
   }
