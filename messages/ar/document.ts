@@ -5,4 +5,5 @@ export const documentTexts: typeof source.documentTexts = {
   canRead: 'يمكنك مواصلة قراءة هذه الصفحة.',
   carriesOn: 'الملخص الجاري إعداده مستمر في غيابك، وسيكون هنا عند عودتك.',
   missedClick: 'تعذّر فتح ما ضغطت عليه. يُرجى إعادة المحاولة عندئذ.',
+  loading: 'جارٍ التحميل...',
 }

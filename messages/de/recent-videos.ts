@@ -1,7 +1,9 @@
 import type * as source from '#messages/recent-videos.ts'
+import { number } from './language.ts'
 
 export const recentVideos: typeof source.recentVideos = {
   heading: 'Deine letzten Videos',
+  ready: (count) => `${number(count)} Zusammenfassungen sind fertig`,
   all: 'Alle in deinem Verlauf',
   showAll: (count) => `Alle ${count} zeigen`,
   showFewer: 'Weniger zeigen',

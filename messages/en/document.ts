@@ -4,4 +4,6 @@ export const documentTexts = {
   canRead: 'You can keep reading this page.',
   carriesOn: "A summary in progress carries on without you and will be here when you're back.",
   missedClick: "What you clicked couldn't open. Try again then.",
+  /** Of a part of the page that was pressed. */
+  loading: 'Loading...',
 }

@@ -1,6 +1,10 @@
+import { number } from './language.ts'
+
 /** The list of the last videos below the field for a link. */
 export const recentVideos = {
   heading: 'Your last videos',
+  /** In place of the heading, where two or more were finished while their reader was away. */
+  ready: (count: number) => `${number(count)} summaries are ready`,
   all: 'All in your history',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',

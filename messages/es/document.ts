@@ -5,4 +5,5 @@ export const documentTexts: typeof source.documentTexts = {
   canRead: 'Puedes seguir leyendo esta página.',
   carriesOn: 'Un resumen en curso sigue adelante y estará aquí cuando vuelvas.',
   missedClick: 'Lo que pulsaste no pudo abrirse. Inténtalo entonces de nuevo.',
+  loading: 'Cargando...',
 }

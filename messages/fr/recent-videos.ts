@@ -1,7 +1,9 @@
 import type * as source from '#messages/recent-videos.ts'
+import { number } from './language.ts'
 
 export const recentVideos: typeof source.recentVideos = {
   heading: 'Vos dernières vidéos',
+  ready: (count) => `${number(count)} résumés sont prêts`,
   all: 'Tout dans votre historique',
   showAll: (count) => `Afficher les ${count}`,
   showFewer: 'Afficher moins',

@@ -1,7 +1,9 @@
 import type * as source from '#messages/recent-videos.ts'
+import { number } from './language.ts'
 
 export const recentVideos: typeof source.recentVideos = {
   heading: 'Video terakhir Anda',
+  ready: (count) => `${number(count)} ringkasan sudah siap`,
   all: 'Semua di riwayat Anda',
   showAll: (count) => `Tampilkan semua ${count}`,
   showFewer: 'Tampilkan lebih sedikit',

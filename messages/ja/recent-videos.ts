@@ -1,7 +1,9 @@
 import type * as source from '#messages/recent-videos.ts'
+import { number } from './language.ts'
 
 export const recentVideos: typeof source.recentVideos = {
   heading: '最近の動画',
+  ready: (count) => `${number(count)}件の要約ができました`,
   all: '履歴ですべて見る',
   showAll: (count) => `${count}件すべて表示`,
   showFewer: '表示を減らす',

@@ -1,7 +1,9 @@
 import type * as source from '#messages/recent-videos.ts'
+import { number } from './language.ts'
 
 export const recentVideos: typeof source.recentVideos = {
   heading: 'Seus últimos vídeos',
+  ready: (count) => `${number(count)} resumos estão prontos`,
   all: 'Tudo no seu histórico',
   showAll: (count) => `Mostrar todos os ${count}`,
   showFewer: 'Mostrar menos',

@@ -41,7 +41,14 @@ export function list(items: unknown[], beyond = 0): Answer {
 /** The last videos of the caller, and what ended while they were away. */
 export function recent(lists: Partial<RecentPage> = {}): Answer {
   const items = lists.items ?? []
-  const json: RecentPage = { nextCursor: null, total: items.length, ended: [], ...lists, items }
+  const json: RecentPage = {
+    nextCursor: null,
+    total: items.length,
+    unseenCount: 0,
+    ended: [],
+    ...lists,
+    items,
+  }
   return { json }
 }
 

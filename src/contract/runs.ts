@@ -93,6 +93,7 @@ export type Ended = z.infer<typeof endedSchema>
 const recentPageSchema = z.object({
   items: z.array(recentItemSchema),
   ...pageFacts,
+  unseenCount: z.int().nonnegative().describe('How many of the summaries no page has shown yet.'),
   ended: z.array(endedSchema).max(10).describe('What ended and was not seen yet, newest first.'),
 })
 export type RecentPage = z.infer<typeof recentPageSchema>
@@ -109,6 +110,12 @@ export const recentRoutes = {
     summary:
       'Say that a page has shown a summary, or the failure of a run, by the id of the item or of the run',
     params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({
+      older: z
+        .enum(['true', 'false'])
+        .default('false')
+        .describe('Whether the page has shown all summaries before that one as well, as a list.'),
+    }),
     response: z.object({ id: z.uuid() }),
   },
 } as const satisfies Contract

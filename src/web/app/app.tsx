@@ -5,6 +5,7 @@ import { shell } from '#messages/shell.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
 import { signOuts } from '#web/session/account-state.ts'
+import { usePageDialog } from '#web/session/page-dialog.ts'
 import { lazyPart, PartBoundary } from '#web/ui/lazy-part.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
@@ -25,6 +26,8 @@ const routes = [
 /** The whole application: the shell around the page of the current address, with dialogs and toasts over it. */
 export function App() {
   const isIdle = useIdle()
+  // Asked for before the page is idle, a dialog does not wait for that.
+  const isAsked = usePageDialog() !== null
   return (
     <QueryClientProvider client={queryClient}>
       <PartBoundary kind="page" onRetry={() => undefined}>
@@ -36,7 +39,7 @@ export function App() {
             ))}
           </Routes>
         </Shell>
-        <Suspense fallback={null}>{isIdle && <Overlays />}</Suspense>
+        <Suspense fallback={null}>{(isIdle || isAsked) && <Overlays />}</Suspense>
       </PartBoundary>
     </QueryClientProvider>
   )

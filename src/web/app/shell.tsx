@@ -15,11 +15,7 @@ import { footerColumns, pagesIn } from './routes.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${contentId}`}
-        onClick={skipToContent}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
-      >
+      <a href={`#${contentId}`} onClick={skipToContent} className="skip-link">
         {shell.skip}
       </a>
       <Header />
@@ -96,8 +92,7 @@ const looks: Readonly<Record<string, Look>> = {
   '/pricing': { Icon: PlansIcon, label: shell.pro },
 }
 
-const slotClasses =
-  'flex h-14 min-w-18 flex-col items-center justify-center gap-0.5 rounded-control text-xs text-muted aria-[current=page]:text-accent'
+const slotClasses = 'bar-slot'
 
 /** The bar within reach of the thumb, on a phone. Pages that need an account are no links without one. */
 function PhoneBar() {

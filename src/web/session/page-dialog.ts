@@ -1,5 +1,6 @@
 import type { PlanId } from '#product/plans.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
+import { showWaiting } from '#web/ui/waiting.ts'
 
 /** Why a visitor is asked to sign in; the title and the first sentence of the dialog follow from it. */
 export type SignInReason = 'account' | 'free-summaries' | 'continue' | 'plan'
@@ -32,10 +33,13 @@ export type PageDialog =
 const store = createStore<PageDialog | null>(null)
 
 let isHosted = false
+let stopWaiting: (() => void) | null = null
 
 /** Called when the page has loaded what shows its dialogs. */
 export function hostPageDialogs(): void {
   isHosted = true
+  stopWaiting?.()
+  stopWaiting = null
 }
 
 /**
@@ -45,6 +49,7 @@ export function hostPageDialogs(): void {
 export function showPageDialog(dialog: PageDialog | null): void {
   if (dialog === null || isHosted || navigator.onLine) store.set(dialog)
   else showMissedClick()
+  if (dialog !== null && !isHosted) stopWaiting ??= showWaiting()
 }
 
 /** Says in the note on the connection that what was clicked needs one. */

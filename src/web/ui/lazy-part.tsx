@@ -4,6 +4,7 @@ import { pageParts } from '#messages/page-parts.ts'
 import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { whenIdle } from './use-page-phase.ts'
+import { showWaiting } from './waiting.ts'
 
 type LazyPartOptions = {
   /** Where the part is, and says that it could not be loaded. */
@@ -57,7 +58,9 @@ export function lazyPart<P extends object, Name extends string>(
   }
   const createLazy = (isAgain = false) =>
     lazy(async () => {
-      await load(isAgain)
+      // A page says itself that it is on its way.
+      const stopWaiting = isExtra || kind === 'page' ? undefined : showWaiting()
+      await load(isAgain).finally(stopWaiting)
       return { default: Ready ?? Nothing }
     })
   // Not in the state of the component, which React drops while it waits: it would load forever.
@@ -151,9 +154,7 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
 
 const looks = {
   inline: 'rounded-card border border-s-4 border-line border-s-warn bg-surface p-4 sm:p-5',
-  // Above the note that there is no connection, while that is shown.
-  dialog:
-    'fixed inset-x-4 bottom-18 z-50 mx-auto max-w-xl rounded-control border border-s-4 border-line border-s-warn bg-surface p-4 shadow-lg sm:bottom-4 in-[:has(>output>#offline:not([hidden]))]:bottom-48 sm:in-[:has(>output>#offline:not([hidden]))]:bottom-28',
+  dialog: 'part-note',
   page: 'mx-auto max-w-xl px-4 py-24',
 }
 

@@ -49,8 +49,8 @@ async function recent(headers: Headers, query: Record<string, string> = {}) {
   return answer.body
 }
 
-function seen(id: string, headers: Headers) {
-  return server.call('POST /api/recent/:id/seen', { path: `/api/recent/${id}/seen`, headers })
+function seen(id: string, headers: Headers, query = {}) {
+  return server.call('POST /api/recent/:id/seen', { path: `/api/recent/${id}/seen`, headers, query })
 }
 
 async function finish(browser: Browser, video: { videoUrl: string }): Promise<string> {
@@ -103,7 +103,13 @@ describe('the last videos of a caller', () => {
     await server.database.db.execute(
       sql`update history_items set created_at = ledger_now() - interval '7 days' where id = ${id}`,
     )
-    expect(await recent(headers)).toEqual({ items: [], total: 0, nextCursor: null, ended: [] })
+    expect(await recent(headers)).toEqual({
+      items: [],
+      total: 0,
+      nextCursor: null,
+      unseenCount: 0,
+      ended: [],
+    })
   })
 
   it('come back when their deletion is undone', async () => {
@@ -116,7 +122,7 @@ describe('the last videos of a caller', () => {
 
   it('are none without a cookie, and never those of another browser', async () => {
     await visit()
-    expect(await recent({})).toEqual({ items: [], total: 0, nextCursor: null, ended: [] })
+    expect(await recent({})).toEqual({ items: [], total: 0, nextCursor: null, unseenCount: 0, ended: [] })
     const other = createBrowser()
     await collect(followSummary(origin, speech, { browser: other }))
     expect((await recent(other.headers())).items.map(({ videoUrl }) => videoUrl)).toEqual([speech.videoUrl])
@@ -140,6 +146,15 @@ describe('the last videos of a caller', () => {
         status: 400,
         problem: { code: 'INVALID_REQUEST' },
       })
+  })
+
+  it('are counted where no page has shown them, and those before one are said to be seen with it', async () => {
+    const other = (await visit()).headers
+    const ada = await signInWith(server, 'many@example.org', 'unlimited')
+    for (const title of '123') await summarizeText(server, { text: `${title}. ${text}`, title, headers: ada })
+    const { items, unseenCount } = await recent(ada)
+    expect([unseenCount, (await seen(items[1]?.id ?? '', ada, { older: 'true' })).status]).toEqual([3, 200])
+    expect([(await recent(ada)).unseenCount, (await recent(other)).unseenCount]).toEqual([1, 1])
   })
 
   it('come along into the account that the browser signs in to, unseen ones unseen', async () => {

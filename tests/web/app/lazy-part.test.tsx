@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { takeTypedLink } from '#web/ui/typed-link.ts'
 
@@ -112,4 +112,40 @@ it('a part that breaks leaves what is around it', async () => {
   ])
   expect(await screen.findByText('This part of the page stopped working.')).toBeTruthy()
   expect(screen.getByText('The result')).toBeTruthy()
+})
+
+describe('what is said of a part that is on its way', () => {
+  const waiting = () => document.getElementById('waiting')?.hidden
+  const press = (isActive: boolean) =>
+    vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive } })
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<output><span id="waiting" hidden>Loading...</span></output>',
+    )
+  })
+  afterEach(() => document.getElementById('waiting')?.parentElement?.remove())
+
+  it.each([
+    ['was pressed', true, {}, false],
+    ['loads by itself', false, {}, true],
+    ['nobody misses', true, { isExtra: true }, true],
+  ] as const)('is a word as long as it takes, of one that %s', async (_what, isActive, options, isHidden) => {
+    press(isActive)
+    const load = Promise.withResolvers<ComponentType>()
+    show([() => load.promise], options)
+    expect(waiting()).toBe(isHidden)
+    load.resolve(Panel)
+    await screen.findByText('The panel')
+    expect(waiting()).toBe(true)
+  })
+
+  it('ends where it cannot be loaded, which is said instead', async () => {
+    press(true)
+    show([fail], { kind: 'dialog' })
+    expect(waiting()).toBe(false)
+    await screen.findByText(notLoaded)
+    expect(waiting()).toBe(true)
+  })
 })

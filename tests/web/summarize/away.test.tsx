@@ -38,12 +38,17 @@ function item(overrides: Partial<RecentItem> = {}): RecentItem {
 }
 
 function page(overrides: Partial<RecentPage> = {}): RecentPage {
-  return { items: [], nextCursor: null, total: 0, ended: [], ...overrides }
+  return { items: [], nextCursor: null, total: 0, unseenCount: 0, ended: [], ...overrides }
 }
 
 const seen = `POST /api/recent/${id}/seen` as const
 const recent = 'GET /api/recent' as const
-const away = page({ items: [item()], total: 1, ended: [{ outcome: 'done', historyId: id, endedAt }] })
+const away = page({
+  items: [item()],
+  total: 1,
+  unseenCount: 1,
+  ended: [{ outcome: 'done', historyId: id, endedAt }],
+})
 
 describe('a summary that was finished while nobody looked', () => {
   it('stands on the home page, is said to be seen, and is put aside by a press', async () => {
@@ -102,6 +107,29 @@ describe('a summary that was finished while nobody looked', () => {
     visibility.mockReturnValue('visible')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(said).toEqual([seen]))
+  })
+})
+
+describe('several summaries that were finished while nobody looked', () => {
+  const ids = ['1', '2', '3', '4'].map((end) => id.slice(0, -1) + end)
+  const items = ids.map((one, at) => item({ id: one, videoTitle: `Video ${at + 1}`, isUnseen: true }))
+  const ended = ids.map((historyId) => ({ outcome: 'done' as const, historyId, endedAt }))
+
+  it('are one line over their list, the example stays, and all of them are said to be seen', async () => {
+    const { server } = openHome({
+      [recent]: () => jsonReply(page({ items, total: 56, unseenCount: 56, ended })),
+      [`POST /api/recent/${ids[0]}/seen`]: () => jsonReply({ id: ids[0] }),
+    })
+    await screen.findByRole('heading', { name: '56 summaries are ready' })
+    expect(screen.getAllByText('New')).toHaveLength(3)
+    expect(screen.queryByText('Ready while you were away')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Another example' })).toBeDefined()
+    expect(screen.getByTestId('place').textContent).toBe('/')
+    await waitFor(() =>
+      expect(server.calls.filter(({ key }) => key.endsWith('/seen')).map(({ url }) => url.search)).toEqual([
+        '?older=true',
+      ]),
+    )
   })
 })
 

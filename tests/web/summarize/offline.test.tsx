@@ -170,7 +170,7 @@ it('a page that is left before its first answer finds the answer again', async (
       posted.push(body)
       return eventsReply([{ event: 'done', data: delivered(summary()) }])
     },
-    'GET /api/recent': () => jsonReply({ items: [], nextCursor: null, total: 0, ended: [] }),
+    'GET /api/recent': () => jsonReply({ items: [], nextCursor: null, total: 0, unseenCount: 0, ended: [] }),
   })
   await waitFor(() => expect(localStorage.getItem('precis.unsent')).toBeNull())
   expect(posted).toEqual([{ videoUrl: link }, { videoUrl: link }])

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import reports from '../../fixtures/reports/expected.json' with { type: 'json' }
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
-import { closeHome, openHome } from './open-home.tsx'
+import { closeHome, linkInput, openHome } from './open-home.tsx'
 
 afterEach(closeHome)
 
@@ -71,6 +72,17 @@ describe('giving a transcript', () => {
     const given = server.calls[0]
     expect(given?.url.searchParams.get('fileName')).toBe('talk.srt')
     expect(given?.body instanceof Blob && new Uint8Array(await given.body.arrayBuffer())).toEqual(latin1)
+  })
+
+  it('lets the file dialog choose every kind of file that people have reported and that is read', async () => {
+    const { dialog } = await openDialog({})
+    const input = within(dialog).getByLabelText<HTMLInputElement>(/Choose a caption file/)
+    const accepted = new Set(input.accept.split(','))
+    const read = Object.entries(reports).filter(([, { words }]) => words.length > 0)
+    expect(read.length).toBeGreaterThan(40)
+    expect(
+      read.map(([name]) => name.slice(name.lastIndexOf('.'))).filter((ending) => !accepted.has(ending)),
+    ).toEqual([])
   })
 
   it('tells why the server refused it and loses nothing that was typed', async () => {
@@ -151,5 +163,39 @@ describe('giving a transcript', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
     const article = await screen.findByRole('article')
     await waitFor(() => expect(article.textContent).not.toMatch(/\d:\d\d/))
+  })
+})
+
+describe('a file that is dropped on the page', () => {
+  const drag = (type: string, target: EventTarget, given: { items: { kind: string }[]; files: File[] }) => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    Object.assign(event, { dataTransfer: given })
+    act(() => void target.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  const file = new File(['0:01 Hello there.'], 'dropped.lrc')
+  const withFile = { items: [{ kind: 'file' }], files: [file] }
+
+  it('opens the dialog with it, wherever it falls, and the page shows that it takes it', async () => {
+    const { user } = openHome()
+    const place = screen.getByRole('heading', { level: 1 })
+    await expect.poll(() => drag('dragover', place, withFile)).toBe(true)
+    expect(document.documentElement.hasAttribute('data-file-over')).toBe(true)
+    expect(drag('drop', place, withFile)).toBe(true)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a transcript' }))
+    expect(dialog.getByText('dropped.lrc')).toBeTruthy()
+    expect(document.documentElement.hasAttribute('data-file-over')).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Remove file' }))
+    drag('drop', dialog.getByLabelText('Transcript'), withFile)
+    expect(await dialog.findByText('dropped.lrc')).toBeTruthy()
+  })
+
+  it('is left to the browser where it is words that are dragged', async () => {
+    openHome()
+    await expect.poll(() => drag('dragover', linkInput(), withFile)).toBe(true)
+    const words = { items: [{ kind: 'string' }], files: [] }
+    expect(drag('dragover', linkInput(), words)).toBe(false)
+    expect(drag('drop', linkInput(), words)).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

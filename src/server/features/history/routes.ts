@@ -68,8 +68,9 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
     return await listRecent(deps, await readActor(deps, request), query)
   })
 
-  handle(app, 'POST /api/recent/:id/seen', async ({ params, request }) => {
-    await markSeen(deps, await readActor(deps, request), params.id)
+  handle(app, 'POST /api/recent/:id/seen', async ({ params, query, request }) => {
+    const shown = { id: params.id, withOlder: query.older === 'true' }
+    await markSeen(deps, await readActor(deps, request), shown)
     return { id: params.id }
   })
 }

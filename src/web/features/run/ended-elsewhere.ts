@@ -13,12 +13,13 @@ import { requestOfRun } from './request.ts'
  */
 export async function lookElsewhere(): Promise<Run | FoundResult | null> {
   // What was read before may have ended by now.
-  const { runs, ended } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
+  const { runs, ended, unseenCount } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
   const [newest] = runs
   const [last] = ended
   if (newest !== undefined) return newest
   storeAwaited(false)
-  return last === undefined ? null : await readEnded(last)
+  // Several summaries are listed, and none of them takes the page.
+  return last === undefined || (last.outcome === 'done' && unseenCount > 1) ? null : await readEnded(last)
 }
 
 /** Reads what has ended; `null` where it is not to be shown any more. */
@@ -36,16 +37,20 @@ async function readEnded(ended: Ended): Promise<FoundResult | null> {
 
 /**
  * Tells the server that a result was shown, once the page can be seen, so that no other page brings it up again; `id` is that
- * of the history item, or of a run that failed. Without a connection the next visit shows it once more.
+ * of the history item, or of a run that failed. `withOlder`: those before it were listed. Without a connection the next visit
+ * shows it once more.
  */
-export function markSeen(id: string): void {
-  if (document.visibilityState === 'visible') void send(id)
-  else document.addEventListener('visibilitychange', () => markSeen(id), { once: true })
+export function markSeen(id: string, { withOlder = false } = {}): void {
+  if (document.visibilityState === 'visible') void send(id, withOlder)
+  else document.addEventListener('visibilitychange', () => markSeen(id, { withOlder }), { once: true })
 }
 
-async function send(id: string): Promise<void> {
+async function send(id: string, withOlder: boolean): Promise<void> {
   try {
-    await api('POST /api/recent/:id/seen', { params: { id } })
+    const query = { older: withOlder ? 'true' : 'false' } as const
+    await api('POST /api/recent/:id/seen', { params: { id }, query })
+    // The list that said so goes on to say it as long as the page is open.
+    if (withOlder) return
     await queryClient.invalidateQueries({ queryKey: recentKey })
     // There is something to list from now on.
     if (!hasRecentHint()) storeRecentHint(1)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Transcript } from '#contract/transcripts.ts'
+import type { Transcript, transcriptFormats } from '#contract/transcripts.ts'
 import { pasteDialog, sizes, transcriptFactTexts } from '#messages/paste-dialog.tsx'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { api } from '#web/api/api.ts'
@@ -56,18 +56,30 @@ function lengthText(seconds: number | null): string {
   return transcriptFactTexts.minutes(Math.round(seconds / 60))
 }
 
-/** The caption formats that can be read, by the endings that their files have. */
-export const captionFileEndings = [
-  '.srt',
-  '.vtt',
-  '.sbv',
-  '.sub',
-  '.stc',
-  '.json3',
-  '.json',
-  '.xml',
-  '.txt',
-] as const
+/** The endings that files of each format have, those met most first; a format that is read without one here does not compile. */
+const endingsOf: Readonly<Record<(typeof transcriptFormats)[number], readonly string[]>> = {
+  subrip: ['.srt'],
+  webvtt: ['.vtt'],
+  plain: ['.txt', '.md'],
+  turns: ['.txt', '.md'],
+  panel: ['.txt'],
+  chat: ['.txt'],
+  timecodes: ['.txt'],
+  sbv: ['.sbv', '.sub'],
+  microdvd: ['.sub', '.txt'],
+  mpl2: ['.txt', '.mpl'],
+  stc: ['.stc'],
+  ass: ['.ass', '.ssa'],
+  sami: ['.smi', '.sami'],
+  lrc: ['.lrc'],
+  timedtext: ['.ttml', '.dfxp', '.xml', '.srv1', '.srv2', '.srv3'],
+  json3: ['.json3'],
+  json: ['.json', '.jsonl'],
+  table: ['.csv', '.tsv'],
+}
+
+/** The endings of all files that can be read, each once. */
+export const captionFileEndings = [...new Set(Object.values(endingsOf).flat())]
 
 const megabyte = 1024 * 1024
 

@@ -78,7 +78,7 @@ export function LinkForm(props: Props) {
         </Button>
       </div>
       <Refusal text={refusal} />
-      <div className="mt-3 flex flex-wrap justify-center gap-x-1 in-data-reading-room:-ms-4 in-data-reading-room:justify-start max-sm:awaited:-ms-4 max-sm:awaited:justify-start lg:-ms-4 lg:justify-start">
+      <div className="form-actions">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           {linkForm.transcribe}
         </Button>
@@ -120,10 +120,7 @@ export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div
-      data-form-columns=""
-      className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 max-sm:grid max-sm:min-h-31 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-start max-sm:without-model:min-h-9 in-data-reading-room:justify-start lg:justify-start print:hidden"
-    >
+    <div data-form-columns="" className="form-choices">
       <Suspense fallback={null}>{isIdle && kind !== null && <SummaryChoices kind={kind} />}</Suspense>
     </div>
   )

@@ -6,6 +6,7 @@ import type { RecentItem } from '#contract/runs.ts'
 import { recentVideos } from '#messages/recent-videos.ts'
 import { Removable, useRemoval } from '#web/features/history/removable.tsx'
 import type { Removal } from '#web/features/history/removable.tsx'
+import { markSeen } from '#web/features/run/ended-elsewhere.ts'
 import { recentQuery, recentHint, shownRecent, storeRecentHint } from '#web/features/run/recent-list.ts'
 import { useAccount } from '#web/session/account.ts'
 import { formatDay } from '#web/text/format-date.ts'
@@ -27,10 +28,17 @@ export function RecentVideos() {
     if (count !== undefined) storeRecentHint(count)
   }, [count])
   // What is at work or has ended unseen is shown in the place of this part: nothing moves for a list that goes again.
-  const isReplaced = data !== undefined && data.runs.length + data.ended.length > 0
+  const ready = data !== undefined && data.unseenCount > 1 ? data.unseenCount : null
+  const isReplaced =
+    data !== undefined && data.runs.length + data.ended.length > 0 && (ready === null || data.runs.length > 0)
   const listed =
     hasRoom && (hint > 0 || !isReplaced) && items !== undefined && items.length > 0 ? items : null
   const isExpected = hint > 0 && count !== 0
+  const newest = data?.ended.find((each) => each.outcome === 'done')?.historyId ?? null
+  const listedNewest = listed !== null && ready !== null ? newest : null
+  useEffect(() => {
+    if (listedNewest !== null) markSeen(listedNewest, { withOlder: true })
+  }, [listedNewest])
   return (
     <section
       ref={place}
@@ -39,7 +47,7 @@ export function RecentVideos() {
     >
       {(listed !== null || isExpected) && (
         <>
-          {listed === null ? <Heading /> : <RecentList items={listed} />}
+          {listed === null ? <Heading /> : <RecentList items={listed} ready={ready} />}
           {isPending && <Waiting rows={hint} />}
           {isError && listed === null && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}
         </>
@@ -48,13 +56,19 @@ export function RecentVideos() {
   )
 }
 
+type HeadingProps = {
+  /** How many summaries were finished while nobody looked, where they are several. */
+  ready?: number | null
+  children?: ReactNode
+}
+
 /** The heading, with what can be done about the list and the way to the whole history of an account. */
-function Heading({ children = null }: { children?: ReactNode }) {
+function Heading({ ready = null, children = null }: HeadingProps) {
   const { status } = useAccount()
   return (
     <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-3">
       <h2 id="recent-heading" className="grow font-serif text-xl font-semibold">
-        {recentVideos.heading}
+        {ready === null ? recentVideos.heading : recentVideos.ready(ready)}
       </h2>
       {children}
       {status === 'signed-in' && (
@@ -66,13 +80,13 @@ function Heading({ children = null }: { children?: ReactNode }) {
   )
 }
 
-function RecentList({ items }: { items: readonly RecentItem[] }) {
+function RecentList({ items, ready }: { items: readonly RecentItem[]; ready: number | null }) {
   const [isWhole, setWhole] = useState(false)
   const removal = useRemoval()
   const shown = isWhole ? items : items.slice(0, shownRecent)
   return (
     <>
-      <Heading>
+      <Heading ready={ready}>
         {items.length > shownRecent && (
           <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? recentVideos.showFewer : recentVideos.showAll(items.length)}

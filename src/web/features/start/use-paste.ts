@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 /** The contents of the paste dialog. They are stored outside of it, so that closing it loses nothing. */
@@ -6,11 +6,24 @@ export type PasteDraft = { text: string; file: File | null; title: string; video
 
 const emptyDraft: PasteDraft = { text: '', file: null, title: '', videoUrl: '' }
 
-/** The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it. */
+/** The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it; a file that is dropped on the page opens it. */
 export function usePaste() {
   const [draft, setDraft] = useState<PasteDraft>(emptyDraft)
   const [open, setOpen] = useState(false)
   useReturnFocus(open)
+  useEffect(() => {
+    const ended = new AbortController()
+    const handleFile = (file: File): void => {
+      setDraft((before) => ({ ...before, file }))
+      setOpen(true)
+    }
+    // Without it a file is chosen in the dialog.
+    import('./file-drop.ts').then(
+      ({ onFileDrop }) => onFileDrop(handleFile, ended.signal),
+      () => undefined,
+    )
+    return () => ended.abort()
+  }, [])
   return {
     draft,
     setDraft,

@@ -32,9 +32,11 @@ export async function listRecent(
   const { db } = deps.runs
   const isListed = sql`${isOwn(actor)} and item.deleted_at is null and item.summary_id is not null
     and ${isInWindow(recentDays)}`
-  const [{ rows, total }, unseen, failed] = await Promise.all([
+  const isUnseen = sql`${isListed} and item.is_unseen`
+  const [{ rows, total }, unseen, unseenCount, failed] = await Promise.all([
     findRecent(db, isListed, { after, limit: limit + 1 }),
-    findUnseen(db, isListed, maxEnded),
+    findUnseen(db, isUnseen, maxEnded),
+    countRows(db, sql`select from history_items as item where ${isUnseen}`),
     listFailedRuns(deps, actor, { days: recentDays, limit: maxEnded }),
   ])
   const page = cutPage(rows, { order, limit })
@@ -43,6 +45,7 @@ export async function listRecent(
     items: page.rows.map(presentRecent),
     nextCursor: page.nextCursor,
     total,
+    unseenCount,
     ended: ended.toSorted((one, other) => other.endedAt.localeCompare(one.endedAt)).slice(0, maxEnded),
   }
 }
@@ -52,11 +55,16 @@ function presentRecent({ id, style, form, language, isUnseen, createdAt, ...vide
 }
 
 /**
- * Stores that a page of the caller has shown a summary or the failure of a run, so that no other page brings it up again.
+ * Stores that a page of the caller has shown a summary or the failure of a run, so that no other page brings it up again; of a
+ * summary `withOlder` that of all before it as well, which the page has shown as a list.
  * @throws AppError `NOT_FOUND` for the id of another owner
  */
-export async function markSeen(deps: Pick<SummaryDeps, 'runs'>, actor: Actor, id: string): Promise<void> {
-  if (await clearUnseen(deps.runs.db, isOwn(actor), id)) return
+export async function markSeen(
+  deps: Pick<SummaryDeps, 'runs'>,
+  actor: Actor,
+  { id, withOlder }: { id: string; withOlder: boolean },
+): Promise<void> {
+  if (await clearUnseen(deps.runs.db, isOwn(actor), { id, withOlder })) return
   if (!(await isOwnRun(deps, actor, id))) throw notInHistory()
   await markFailureSeen(deps, actor, id)
 }
@@ -106,33 +114,38 @@ async function findRecent(
 
 const unseenRow = z.object({ historyId: z.guid(), endedAt: z.string() })
 
-/** The summaries for which `isListed` holds and that no page has shown yet, the newest first. */
+/** The summaries for which `isUnseen` holds, the newest first. */
 async function findUnseen(
   db: Db,
-  isListed: Sql,
+  isUnseen: Sql,
   limit: number,
 ): Promise<{ historyId: string; endedAt: string }[]> {
   return await readRows(
     db,
     unseenRow,
     sql`select item.id as "historyId", ${createdAt} as "endedAt" from history_items as item
-      where ${isListed} and item.is_unseen order by item.created_at desc, item.id limit ${limit}`,
+      where ${isUnseen} order by item.created_at desc, item.id limit ${limit}`,
   )
 }
 
 const isFoundRow = z.object({ isFound: z.boolean() })
 
 /** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
-async function clearUnseen(db: Db, own: Sql, id: string): Promise<boolean> {
+async function clearUnseen(
+  db: Db,
+  own: Sql,
+  { id, withOlder }: { id: string; withOlder: boolean },
+): Promise<boolean> {
   const found = await findRow(
     db,
     isFoundRow,
     sql`with named as (
-        select item.id, item.is_unseen from history_items as item
+        select item.id, item.created_at from history_items as item
         where ${own} and (item.id = ${id} or item.run_id = ${id}) and item.summary_id is not null),
       cleared as (
-        update history_items set is_unseen = false from named
-        where history_items.id = named.id and named.is_unseen)
+        update history_items as item set is_unseen = false from named
+        where ${own} and item.is_unseen
+          and (item.id = named.id or (${withOlder} and item.created_at <= named.created_at)))
       select exists (select from named) as "isFound"`,
   )
   return found?.isFound === true
