@@ -30,6 +30,12 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'الطلب المختلف يحتاج إلى Idempotency-Key جديد.',
   },
   CODE_WRONG: { title: 'الرمز خاطئ', detail: 'هذا الرمز غير صحيح. يُرجى إدخال الرمز الذي وصل بالبريد.' },
+  CODE_REPLACED: {
+    title: 'هذا رمز أقدم',
+    detail: 'أرسلنا بعده رمزًا أحدث. يُرجى إدخال الرمز من أحدث رسالة منا.',
+  },
+  CODE_LOCKED: { title: 'محاولات كثيرة', detail: 'أُدخل هذا الرمز خطأً مرات كثيرة. يُرجى طلب رمز جديد.' },
+  CODE_USED: { title: 'هذا الرمز مستخدَم من قبل', detail: 'يُرجى طلب رمز جديد.' },
   CODE_EXPIRED: { title: 'انتهت صلاحية الرمز', detail: 'يُرجى طلب رمز جديد.' },
   INVALID_LINK: {
     title: 'هذا ليس رابطًا من YouTube',

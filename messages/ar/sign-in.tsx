@@ -21,6 +21,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'ملخصاتك تنتقل معك.',
   signedInAs: (email) => <>تم تسجيل الدخول باسم {email}.</>,
   goOn: 'متابعة',
+  held: 'نجح تسجيل الدخول وهو في الانتظار',
   or: 'أو',
   continueWith: (name) => `المتابعة باستخدام ${name}`,
   sendCode: 'إرسال رمز إليّ',

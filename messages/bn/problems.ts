@@ -27,6 +27,12 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'আলাদা অনুরোধের জন্য নতুন Idempotency-Key দিন।',
   },
   CODE_WRONG: { title: 'ভুল কোড', detail: 'কোডটি ঠিক নয়। ইমেইলে আসা কোডটি আবার লিখুন।' },
+  CODE_REPLACED: {
+    title: 'এটি পুরোনো কোড',
+    detail: 'এর পরে নতুন কোড পাঠানো হয়েছে। আমাদের সবচেয়ে নতুন ইমেইলের কোডটি লিখুন।',
+  },
+  CODE_LOCKED: { title: 'অনেকবার চেষ্টা হয়েছে', detail: 'এই কোড অনেকবার ভুল লেখা হয়েছে। একটি নতুন কোড চেয়ে নিন।' },
+  CODE_USED: { title: 'এই কোড আগেই ব্যবহার হয়েছে', detail: 'একটি নতুন কোড চেয়ে নিন।' },
   CODE_EXPIRED: { title: 'এই কোডের মেয়াদ শেষ', detail: 'একটি নতুন কোড চেয়ে নিন।' },
   INVALID_LINK: {
     title: 'এটি YouTube লিংক নয়',

@@ -12,6 +12,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'আপনার সারাংশগুলো সঙ্গেই থাকবে।',
   signedInAs: (email) => <>আপনি {email} দিয়ে সাইন ইন করে আছেন।</>,
   goOn: 'এগিয়ে যান',
+  held: 'সাইন ইন হয়েছে, আর অপেক্ষায় আছে',
   or: 'অথবা',
   continueWith: (name) => `${name} দিয়ে এগিয়ে যান`,
   sendCode: 'আমাকে কোড পাঠান',

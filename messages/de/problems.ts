@@ -39,6 +39,9 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'Falscher Code',
     detail: 'Dieser Code stimmt nicht. Gib den Code aus der E-Mail noch einmal ein.',
   },
+  CODE_REPLACED: { title: 'Das ist ein älterer Code', detail: 'Nimm den Code aus unserer neuesten E-Mail.' },
+  CODE_LOCKED: { title: 'Dieser Code wurde zu oft versucht', detail: 'Bitte fordere einen neuen Code an.' },
+  CODE_USED: { title: 'Dieser Code wurde schon benutzt', detail: 'Bitte fordere einen neuen Code an.' },
   CODE_EXPIRED: { title: 'Dieser Code ist abgelaufen', detail: 'Bitte fordere einen neuen Code an.' },
   INVALID_LINK: {
     title: 'Kein YouTube-Link',

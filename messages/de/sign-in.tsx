@@ -13,6 +13,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'Deine Zusammenfassungen kommen mit.',
   signedInAs: (email) => <>Du bist als {email} angemeldet.</>,
   goOn: 'Weiter',
+  held: 'Die Anmeldung hat geklappt und wartet',
   or: 'oder',
   continueWith: (name) => `Weiter mit ${name}`,
   sendCode: 'Code schicken',

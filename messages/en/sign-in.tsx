@@ -15,6 +15,8 @@ export const signIn = {
   descriptionToContinue: 'Your summaries come with you.',
   signedInAs: (email: ReactNode) => <>You're signed in as {email}.</>,
   goOn: 'Continue',
+  /** Over what a person reads who signed in on one device too many. */
+  held: 'Your sign-in worked, and waits',
   /** Between the two ways to sign in. */
   or: 'or',
   /** The name of another site that one can sign in with. */

@@ -36,6 +36,9 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'Código incorrecto',
     detail: 'Este código no es correcto. Escribe de nuevo el código del correo.',
   },
+  CODE_REPLACED: { title: 'Este código es anterior', detail: 'Usa el de nuestro correo más reciente.' },
+  CODE_LOCKED: { title: 'Este código se probó demasiadas veces', detail: 'Pide un código nuevo.' },
+  CODE_USED: { title: 'Este código ya se usó', detail: 'Pide un código nuevo.' },
   CODE_EXPIRED: { title: 'Este código caducó', detail: 'Pide un código nuevo.' },
   INVALID_LINK: {
     title: 'No es un enlace de YouTube',

@@ -17,6 +17,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'Tus resúmenes te acompañan.',
   signedInAs: (email) => <>Has iniciado sesión como {email}.</>,
   goOn: 'Continuar',
+  held: 'Tu inicio de sesión funcionó y está en espera',
   or: 'o',
   continueWith: (name) => `Continuar con ${name}`,
   sendCode: 'Enviarme un código',

@@ -39,6 +39,9 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'Code erroné',
     detail: 'Ce code n’est pas le bon. Saisissez à nouveau celui de l’e-mail.',
   },
+  CODE_REPLACED: { title: 'Ce code est plus ancien', detail: 'Prenez celui de notre dernier e-mail.' },
+  CODE_LOCKED: { title: 'Ce code a été essayé trop souvent', detail: 'Demandez un nouveau code.' },
+  CODE_USED: { title: 'Ce code a déjà servi', detail: 'Demandez un nouveau code.' },
   CODE_EXPIRED: { title: 'Ce code a expiré', detail: 'Demandez un nouveau code.' },
   INVALID_LINK: {
     title: 'Pas un lien YouTube',

@@ -17,6 +17,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'Vos résumés vous suivent.',
   signedInAs: (email) => <>Votre session est ouverte avec {email}.</>,
   goOn: 'Continuer',
+  held: 'Votre connexion a réussi et attend',
   or: 'ou',
   continueWith: (name) => `Continuer avec ${name}`,
   sendCode: 'M’envoyer un code',

@@ -27,6 +27,12 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'अलग अनुरोध के लिए नई Idempotency-Key भेजें।',
   },
   CODE_WRONG: { title: 'ग़लत कोड', detail: 'यह कोड सही नहीं है। ईमेल में आया कोड फिर से लिखें।' },
+  CODE_REPLACED: {
+    title: 'यह पुराना कोड है',
+    detail: 'इसके बाद नया कोड भेजा गया है। हमारे सबसे नए ईमेल का कोड लिखें।',
+  },
+  CODE_LOCKED: { title: 'बहुत बार कोशिश हुई', detail: 'यह कोड बहुत बार ग़लत लिखा गया। कृपया नया कोड मँगाएँ।' },
+  CODE_USED: { title: 'यह कोड इस्तेमाल हो चुका है', detail: 'कृपया नया कोड मँगाएँ।' },
   CODE_EXPIRED: { title: 'इस कोड का समय पूरा हो गया', detail: 'कृपया नया कोड मँगाएँ।' },
   INVALID_LINK: {
     title: 'यह YouTube का लिंक नहीं है',

@@ -12,6 +12,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'आपके सारांश आपके साथ रहेंगे।',
   signedInAs: (email) => <>आप {email} से साइन इन हैं।</>,
   goOn: 'आगे बढ़ें',
+  held: 'साइन इन हो गया है और इंतज़ार में है',
   or: 'या',
   continueWith: (name) => `${name} से आगे बढ़ें`,
   sendCode: 'मुझे कोड भेजें',

@@ -30,6 +30,15 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'Pakai Idempotency-Key baru untuk permintaan lain.',
   },
   CODE_WRONG: { title: 'Kode salah', detail: 'Kode ini tidak benar. Masukkan lagi kode dari emailnya.' },
+  CODE_REPLACED: {
+    title: 'Ini kode yang lebih lama',
+    detail: 'Kode yang lebih baru sudah dikirim. Pakai kode dari email terbaru kami.',
+  },
+  CODE_LOCKED: {
+    title: 'Terlalu sering dicoba',
+    detail: 'Kode ini sudah terlalu sering dicoba. Minta kode baru.',
+  },
+  CODE_USED: { title: 'Kode ini sudah dipakai', detail: 'Minta kode baru.' },
   CODE_EXPIRED: { title: 'Kode ini kedaluwarsa', detail: 'Minta kode baru.' },
   INVALID_LINK: {
     title: 'Bukan tautan YouTube',

@@ -12,6 +12,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'Ringkasan Anda ikut serta.',
   signedInAs: (email) => <>Anda masuk sebagai {email}.</>,
   goOn: 'Lanjutkan',
+  held: 'Login berhasil dan sedang menunggu',
   or: 'atau',
   continueWith: (name) => `Lanjutkan dengan ${name}`,
   sendCode: 'Kirim kode',

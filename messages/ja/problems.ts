@@ -39,6 +39,12 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'コードが違います',
     detail: 'コードが正しくありません。メールに記載されたコードをもう一度入力してください。',
   },
+  CODE_REPLACED: { title: '古いコードです', detail: '最新のメールにあるコードを入力してください。' },
+  CODE_LOCKED: {
+    title: 'このコードは何度も間違えて入力されました',
+    detail: '新しいコードを取得してください。',
+  },
+  CODE_USED: { title: 'このコードは使用済みです', detail: '新しいコードを取得してください。' },
   CODE_EXPIRED: { title: 'コードの有効期限が切れています', detail: '新しいコードを取得してください。' },
   INVALID_LINK: {
     title: 'YouTubeのリンクではありません',

@@ -12,6 +12,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'これまでの要約は引き継がれます。',
   signedInAs: (email) => <>{email}でログインしています。</>,
   goOn: '続ける',
+  held: 'ログインは完了し、待機しています',
   or: 'または',
   continueWith: (name) => `${name}で続ける`,
   sendCode: 'コードを送信',

@@ -27,6 +27,12 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'वेगळ्या विनंतीसाठी नवी Idempotency-Key पाठवा.',
   },
   CODE_WRONG: { title: 'चुकीचा कोड', detail: 'हा कोड बरोबर नाही. ईमेलमध्ये आलेला कोड पुन्हा लिहा.' },
+  CODE_REPLACED: {
+    title: 'हा जुना कोड आहे',
+    detail: 'त्यानंतर नवा कोड पाठवला आहे. आमच्या सर्वात नव्या ईमेलमधला कोड लिहा.',
+  },
+  CODE_LOCKED: { title: 'खूप वेळा प्रयत्न झाला', detail: 'हा कोड खूप वेळा चुकीचा लिहिला गेला. कृपया नवा कोड मागवा.' },
+  CODE_USED: { title: 'हा कोड आधीच वापरला आहे', detail: 'कृपया नवा कोड मागवा.' },
   CODE_EXPIRED: { title: 'या कोडची मुदत संपली', detail: 'कृपया नवा कोड मागवा.' },
   INVALID_LINK: {
     title: 'ही YouTube लिंक नाही',

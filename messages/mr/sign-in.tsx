@@ -13,6 +13,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'तुमचे सारांश तुमच्यासोबत येतात.',
   signedInAs: (email) => <>तुम्ही {email} म्हणून साइन इन केले आहे.</>,
   goOn: 'पुढे जा',
+  held: 'साइन इन झाले आहे आणि प्रतीक्षेत आहे',
   or: 'किंवा',
   continueWith: (name) => `${name} ने पुढे जा`,
   sendCode: 'मला कोड पाठवा',

@@ -39,6 +39,9 @@ export const problemTexts: typeof source.problemTexts = {
     title: 'Código errado',
     detail: 'Este código não está certo. Digite de novo o código do e-mail.',
   },
+  CODE_REPLACED: { title: 'Este código é mais antigo', detail: 'Use o do nosso e-mail mais recente.' },
+  CODE_LOCKED: { title: 'Este código foi tentado vezes demais', detail: 'Peça um novo código.' },
+  CODE_USED: { title: 'Este código já foi usado', detail: 'Peça um novo código.' },
   CODE_EXPIRED: { title: 'Este código expirou', detail: 'Peça um novo código.' },
   INVALID_LINK: {
     title: 'Não é um link do YouTube',

@@ -17,6 +17,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'Seus resumos vêm com você.',
   signedInAs: (email) => <>Você entrou como {email}.</>,
   goOn: 'Continuar',
+  held: 'Seu login deu certo e está aguardando',
   or: 'ou',
   continueWith: (name) => `Continuar com o ${name}`,
   sendCode: 'Enviar um código',

@@ -13,6 +13,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'உங்கள் சுருக்கங்கள் கூடவே வரும்.',
   signedInAs: (email) => <>{email} என்ற ஈமெயிலில் உள்நுழைந்திருக்கிறீர்கள்.</>,
   goOn: 'தொடர்',
+  held: 'உள்நுழைவு வெற்றி, காத்திருக்கிறது',
   or: 'அல்லது',
   continueWith: (name) => `${name} மூலம் தொடர்`,
   sendCode: 'குறியீட்டை அனுப்பு',

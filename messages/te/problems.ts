@@ -24,6 +24,9 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'వేరే అభ్యర్థనకు కొత్త Idempotency-Key పంపండి.',
   },
   CODE_WRONG: { title: 'తప్పు కోడ్', detail: 'ఈ కోడ్ సరైనది కాదు. ఈమెయిల్‌లో వచ్చిన కోడ్ మళ్లీ టైప్ చేయండి.' },
+  CODE_REPLACED: { title: 'ఇది పాత కోడ్', detail: 'తర్వాత కొత్త కోడ్ పంపాం. మా చివరి ఈమెయిల్‌లోని కోడ్ టైప్ చేయండి.' },
+  CODE_LOCKED: { title: 'చాలాసార్లు ప్రయత్నించారు', detail: 'ఈ కోడ్‌ను చాలాసార్లు తప్పుగా టైప్ చేశారు. దయచేసి కొత్త కోడ్ తెప్పించుకోండి.' },
+  CODE_USED: { title: 'ఈ కోడ్ ఇప్పటికే వాడారు', detail: 'దయచేసి కొత్త కోడ్ తెప్పించుకోండి.' },
   CODE_EXPIRED: { title: 'ఈ కోడ్ గడువు ముగిసింది', detail: 'దయచేసి కొత్త కోడ్ తెప్పించుకోండి.' },
   INVALID_LINK: {
     title: 'ఇది YouTube లింక్ కాదు',

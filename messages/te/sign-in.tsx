@@ -13,6 +13,7 @@ export const signIn: typeof source.signIn = {
   descriptionToContinue: 'మీ సారాంశాలు మీతో వస్తాయి.',
   signedInAs: (email) => <>మీరు {email}తో సైన్ ఇన్ అయ్యారు.</>,
   goOn: 'కొనసాగండి',
+  held: 'సైన్ ఇన్ అయింది, వేచి ఉంది',
   or: 'లేదా',
   continueWith: (name) => `${name}తో కొనసాగండి`,
   sendCode: 'నాకు కోడ్ పంపండి',

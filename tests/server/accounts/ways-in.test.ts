@@ -27,6 +27,14 @@ describe('the ways to the page that signs in', () => {
   })
 
   it.each([
+    ['/de/history', '/de/login?returnTo=%2Fde%2Fhistory'],
+    ['/hi/', '/hi/login?returnTo=%2Fhi%2F'],
+    ['/xx/history', '/login?returnTo=%2Fxx%2Fhistory'],
+  ])('speak the language of the page that %s is', async (target, page) => {
+    expect(await locationOf(`/api/login?returnTo=${encodeURIComponent(target)}`)).toBe(page)
+  })
+
+  it.each([
     'https://evil.test/x',
     '//evil.test',
     '/\\evil.test',

@@ -54,11 +54,22 @@ it.each(paths)('a device that is held sees so on %s, and goes on there', async (
   await user.click(await screen.findByRole('button', { name: 'Account menu' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Devices' }))
   const devices = within(await dialog())
-  await user.click(await devices.findByRole('button', { name: `Remove ${there.deviceName}` }))
+  await user.click(await devices.findByRole('button', { name: new RegExp(`^Remove ${there.deviceName}`) }))
   await user.click(devices.getByRole('button', { name: 'Remove device' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(accountState().status).toBe('signed-in')
   // The page to sign in on has nothing more to do, and goes on to the start a moment later.
   await waitFor(() => expect(place()).toBe(path === '/login' ? '/' : path))
   expect(screen.queryByText(/too many devices/i)).toBeNull()
+})
+
+it('says on the page to sign in, once the dialog is closed, that the sign-in worked and waits', async () => {
+  const { user } = openSite('/login', heldHandlers())
+  await screen.findByRole('dialog', { name: 'Manage Devices' })
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('heading', { name: 'Your sign-in worked, and waits' })).toBeTruthy()
+  expect(screen.getByText(/^You're signed in on 3 other devices/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Manage Devices' }))
+  await screen.findByRole('dialog', { name: 'Manage Devices' })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handler, Handlers } from '../summarize/fake-server.ts'
@@ -137,6 +137,14 @@ describe('the login page', () => {
     await user.type(await screen.findByLabelText('Code'), '123456')
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy()
     expect(place()).toBe('/account')
+  })
+
+  it('leads back to a page in another language by loading it', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const { user, place } = openSite('/login?returnTo=%2Fde%2Fhistory', good)
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(assign.mock.calls).toEqual([['/de/history']])
+    expect(place()).toContain('/login')
   })
 
   it.each([

@@ -14,7 +14,7 @@ import {
   registerSignInRoutes,
 } from './routes.ts'
 import { dueSessions, sweepSessions } from './sessions/end-sessions.ts'
-import { dueCodes } from './sign-in/codes.ts'
+import { dueCodes } from './sign-in/repo.ts'
 import { purgeVisitors } from './visitors/visitor.ts'
 
 type CallDeps = AccountPageDeps &

@@ -13,8 +13,9 @@ import { createKey, deleteKey, hasKey, listOwnKeys, mailNewKey, readKeyUse } fro
 import { purposeKey } from './secret.ts'
 import { readSessionActor, toMember, requireUser, requireVisitor } from './sessions/actor.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
-import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
-import { beginWithProvider, finishWithProvider, returnPath } from './sign-in/with-provider.ts'
+import { startCode, verifyCode } from './sign-in/codes.ts'
+import { codeSeconds } from './sign-in/repo.ts'
+import { beginWithProvider, finishWithProvider, returnPath, signInPage } from './sign-in/with-provider.ts'
 import { storeEmail } from './visitors/visitor.ts'
 
 /** Registers the calls about visitors, devices and signing out. */
@@ -152,7 +153,7 @@ export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): vo
       // From here on the caller is a visitor.
       if (hasEnded) clearSession({ request, reply })
       const { user } = actor
-      return reply.redirect(user === null ? `/login?returnTo=${encodeURIComponent(target)}` : target, 302)
+      return reply.redirect(user === null ? signInPage(target) : target, 302)
     })
   }
 }

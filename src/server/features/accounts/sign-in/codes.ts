@@ -1,11 +1,7 @@
 import { randomUUID, createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
 import { normalizeEmail, canonicalMailbox } from '#product/email.ts'
-import type { Db } from '#server/db/database.ts'
-import { findRow, sql } from '#server/db/sql.ts'
-import type { Due } from '#server/db/sweep-rows.ts'
 import { chosenLanguage } from '#server/http/page-language.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
@@ -18,6 +14,16 @@ import { purposeKey, addressKey } from '../secret.ts'
 import { acceptVisitor } from '../sessions/actor.ts'
 import { isKnownDevice, login } from '../sessions/login.ts'
 import { findSpelling, readMailLanguage } from '../users/users.ts'
+import {
+  codeSeconds,
+  consumeCode,
+  countAttempt,
+  deleteCode,
+  insertCode,
+  listOlderCodes,
+  maxAttempts,
+  readCodeState,
+} from './repo.ts'
 
 const hour = 60 * 60
 const detail = "You've asked for too many codes."
@@ -90,7 +96,7 @@ const guessesPerNetwork = {
 
 /**
  * Signs in the browser that asked for a code, when it gives the code that was mailed.
- * @throws AppError `CODE_WRONG`, `CODE_EXPIRED` when it is over, used or tried too often, `RATE_LIMITED`
+ * @throws AppError `CODE_WRONG`, `CODE_REPLACED` for an older one, `CODE_LOCKED` with the last try and after it, `CODE_USED`, `CODE_EXPIRED`, `RATE_LIMITED`
  */
 export async function verifyCode(
   deps: SignInDeps,
@@ -101,18 +107,34 @@ export async function verifyCode(
   const email = normalizeEmail(typed.email)
   const { visitorId, network } = await acceptVisitor(deps, call)
   await callCounter.count(`tried-codes/${network}`, guessesPerNetwork)
-  const tried = await countAttempt(db, { email, browserHash: hashOfBrowser(visitorId) })
-  if (tried === null) throw expired()
-  const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
-  if (!isRight) throw new AppError('CODE_WRONG', "That isn't the code we sent. Please check it.")
-  if (!(await consumeCode(db, tried.id))) throw expired()
+  const asker = { email, browserHash: hashOfBrowser(visitorId) }
+  const newest = await countAttempt(db, asker)
+  if (newest === null) throw refusal(await readCodeState(db, asker))
+  const key = purposeKey(secret, 'login code')
+  const isTyped = ({ id, codeMac }: { id: string; codeMac: string }) =>
+    isSameText(macOfCode(key, { id, code: typed.code }), codeMac)
+  if (!isTyped(newest)) {
+    if (newest.attempts >= maxAttempts) throw refusal({ isUsed: false, isTried: true })
+    if ((await listOlderCodes(db, asker, newest.id)).some(isTyped)) {
+      throw new AppError('CODE_REPLACED', "That's an older code. Please use the one from our newest email.")
+    }
+    throw new AppError('CODE_WRONG', "That isn't the code we sent. Please check it.")
+  }
+  if (!(await consumeCode(db, newest.id))) throw refusal({ isUsed: true, isTried: false })
   // A code that reached its owner was no flood.
   await callCounter.uncount(mailboxCountKey(secret, email))
   const spelled = (await findSpelling(db, typed.email)) ?? email
   return await login(deps, call, { method: 'otp', email: spelled }, typed.language)
 }
 
-function expired(): AppError {
+/** Why the newest code of a browser opens nothing any more. */
+function refusal(code: { isUsed: boolean; isTried: boolean } | null): AppError {
+  if (code?.isUsed === true) {
+    return new AppError('CODE_USED', 'This code was used already. Please ask for a new one.')
+  }
+  if (code?.isTried === true) {
+    return new AppError('CODE_LOCKED', 'This code was tried too often. Please ask for a new one.')
+  }
   return new AppError(
     'CODE_EXPIRED',
     'This code has expired, or was sent to another browser. Please ask for a new one.',
@@ -147,72 +169,9 @@ export function codeEmail(
   }
 }
 
-/** How long a code is valid, in seconds. */
-export const codeSeconds = 600
-
-/** How often a code may be tried. */
-const maxAttempts = 5
-
-/** A stored code: only its hash, valid for the browser that asked. */
-type CodeRow = { id: string; email: string; codeMac: string; browserHash: string }
-
-/** Stores a code. */
-async function insertCode(db: Db, { id, email, codeMac, browserHash }: CodeRow): Promise<void> {
-  await db.execute(sql`
-    insert into login_codes (id, email, code_mac, browser_hash, created_at, expires_at)
-    values (${id}, ${email}, ${codeMac}, ${browserHash}, ledger_now(),
-      ledger_now() + ${codeSeconds} * interval '1 second')`)
-}
-
-const attemptRow = z.object({ id: z.guid(), codeMac: z.string() })
-
-/**
- * Counts an attempt at the newest code that a browser asked for, before the attempt is compared, so that concurrent
- * attempts count as well. `null` when no attempt is left.
- */
-async function countAttempt(
-  db: Db,
-  { email, browserHash }: { email: string; browserHash: string },
-): Promise<{ id: string; codeMac: string } | null> {
-  return await findRow(
-    db,
-    attemptRow,
-    sql`update login_codes set attempts = attempts + 1
-    where id = (select id from login_codes where browser_hash = ${browserHash} and email = ${email}
-        order by created_at desc limit 1)
-      and consumed_at is null and expires_at > ledger_now() and attempts < ${maxAttempts}
-    returning id, code_mac as "codeMac"`,
-  )
-}
-
-/** Consumes a code; `false` when another call did. */
-async function consumeCode(db: Db, id: string): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`update login_codes set consumed_at = ledger_now() where id = ${id} and consumed_at is null`,
-  )
-  return rowCount === 1
-}
-
-/** Deletes a code that nobody was mailed. */
-async function deleteCode(db: Db, id: string): Promise<void> {
-  await db.execute(sql`delete from login_codes where id = ${id}`)
-}
-
-/** Codes that expired an hour ago. */
-export const dueCodes: Due = {
-  table: 'login_codes',
-  by: 'expires_at',
-  where: sql`expires_at < ledger_now() - interval '1 hour'`,
-}
-
 /** The stored hash of a code; the id is part of it, so that no row can be used for another. */
 function macOfCode(key: Buffer, { id, code }: { id: string; code: string }): string {
   return createHmac('sha256', key).update(`otp:${id}:${code}`).digest('base64url')
-}
-
-/** Whether a code is the stored one; compared in constant time. */
-function isCode(key: Buffer, tried: { id: string; code: string }, codeMac: string): boolean {
-  return isSameText(macOfCode(key, tried), codeMac)
 }
 
 /** The stored hash of the browser that asked. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
-import { firstLanguage, splitLanguage } from '#product/interface-languages.ts'
+import { firstLanguage, languagePath, splitLanguage } from '#product/interface-languages.ts'
 import { ownPath } from '#product/site-address.ts'
 import { readSignedCookie, setCookie, signValue } from '#server/http/call-credentials.ts'
 import { callSignal } from '#server/http/handle.ts'
@@ -37,7 +37,7 @@ export async function beginWithProvider(
   } catch (error) {
     if (!(error instanceof IdentityFailure)) throw error
     deps.log.warn({ err: error }, 'the provider to sign in with does not answer')
-    return signInPage(errorOf[error.kind], returnTo)
+    return signInPage(returnTo, { error: errorOf[error.kind] })
   }
 }
 
@@ -60,7 +60,7 @@ export async function finishWithProvider(
   const { request, reply } = call
   const provider = requireProvider(deps)
   const attempt = takeAttempt(deps, call)
-  if (attempt === null) return signInPage('expired', '/')
+  if (attempt === null) return signInPage('/', { error: 'expired' })
   const { returnTo } = attempt
   await deps.callCounter.count(`provider/${networkKey(deps.secret, request.ip)}`, perNetwork)
   const url = new URL(callbackAddress(deps, request))
@@ -74,7 +74,7 @@ export async function finishWithProvider(
   } catch (error) {
     if (!(error instanceof IdentityFailure)) throw error
     if (error.kind !== 'cancelled') deps.log.warn({ err: error }, 'a sign-in by the provider failed')
-    return signInPage(errorOf[error.kind], returnTo)
+    return signInPage(returnTo, { error: errorOf[error.kind] })
   }
 }
 
@@ -113,9 +113,10 @@ const errorOf: Readonly<Record<IdentityFailureKind, SignInError>> = {
   failed: 'signin_failed',
 }
 
-/** The address of the sign-in page with the reason of a failure and the page to return to. */
-function signInPage(error: SignInError, returnTo: string): string {
-  return `/login?${new URLSearchParams({ error, returnTo }).toString()}`
+/** The address of the sign-in page, in the language of the page to return to, with the reason of a failure where there was one. */
+export function signInPage(returnTo: string, failure: { error?: SignInError } = {}): string {
+  const query = new URLSearchParams({ ...failure, returnTo })
+  return `${languagePath(splitLanguage(returnTo).tag)}/login?${query.toString()}`
 }
 
 const cookie = 'oauth'

@@ -83,18 +83,19 @@ type Props = {
 /** One device, and the way to remove it, which asks once more. */
 function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   const { isAsking, opener, ask, cancel } = useConfirmation()
-  const { deviceName, deviceType, isCurrent, isHeld } = device
+  const { deviceType, isCurrent, isHeld, ipAddress } = device
+  const name = nameOf(device)
   return (
     <li className="py-4">
       <div className="flex items-start gap-4">
         <DeviceTypeIcon type={deviceType} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-medium">{deviceName}</span>
+            <span className="font-medium">{name}</span>
             {isCurrent && <Badge tone="good">{devices.thisDevice}</Badge>}
             {isHeld && <Badge tone="warn">{devices.waiting}</Badge>}
           </p>
-          <p className="text-sm wrap-anywhere text-muted">{describe(device)}</p>
+          <p className="text-sm wrap-anywhere text-muted">{ipAddress}</p>
           <p className="text-sm text-muted">
             {devices.seen(
               <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>,
@@ -103,7 +104,12 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
           </p>
         </div>
         {!isAsking && (
-          <Button ref={opener} variant="secondary" onClick={ask} aria-label={devices.removeNamed(deviceName)}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={ask}
+            aria-label={devices.removeNamed(joinFacts([name, ipAddress]))}
+          >
             {devices.remove}
           </Button>
         )}
@@ -124,10 +130,10 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   )
 }
 
-/** Browser, system, city and address, as far as they are known. */
-function describe({ browser, operatingSystem, city, country, ipAddress }: Device): string {
+/** What tells a device from the others of its kind: browser, system and place. */
+function nameOf({ deviceName, city, country }: Device): string {
   const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
-  return joinFacts([browser, operatingSystem, place === '' ? devices.locationUnknown : place, ipAddress])
+  return joinFacts([deviceName, place === '' ? devices.locationUnknown : place])
 }
 
 function PhoneIcon() {

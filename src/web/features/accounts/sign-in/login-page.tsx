@@ -1,9 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { accountDialogs } from '#messages/account-dialogs.ts'
+import { devices } from '#messages/devices.tsx'
 import { signIn } from '#messages/sign-in.tsx'
+import { maxActiveDevices } from '#product/limits.ts'
 import { ownPath } from '#product/site-address.ts'
 import type { AccountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
+import { languageBase, leaveFor } from '#web/session/page-address.ts'
+import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { SignInReason } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -12,6 +17,9 @@ import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 
 const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
+
+/** The address of a page in another language, which is another application: its first part is one of two letters. */
+const otherLanguage = /^\/[a-z]{2}(?:\/|$)/
 
 /** The sign-in as a page. Afterwards it returns to the address in `returnTo`. */
 export function LoginPage() {
@@ -23,14 +31,25 @@ export function LoginPage() {
   const returnTo = (isHydrated ? ownPath(query.get('returnTo') ?? '/') : null) ?? '/'
   const error = isHydrated ? signInErrorText(query.get('error')) : null
   const { title, description } = signInTexts[isHydrated ? readReason(query.get('reason')) : 'account']
-  const goOn = () => void navigate(returnTo, { replace: true })
+  const goOn = () => {
+    const address = returnTo.startsWith(`${languageBase}/`) ? returnTo.slice(languageBase.length) : returnTo
+    if (otherLanguage.test(address)) leaveFor(address)
+    else void navigate(address, { replace: true })
+  }
   useOnSignIn(account.status, goOn)
   return (
     <div className="mx-auto w-full max-w-md px-4 pt-12 pb-24 sm:px-6 sm:pt-20">
       <title>{signIn.windowTitle}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{title}</h1>
-      {account.status === 'signed-in' ? (
+      <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">
+        {account.status === 'held' ? signIn.held : title}
+      </h1>
+      {account.status === 'held' ? (
+        <div className="mt-3 space-y-5">
+          <p>{devices.held(maxActiveDevices)}</p>
+          <Button onClick={() => showPageDialog({ name: 'devices' })}>{accountDialogs.manageDevices}</Button>
+        </div>
+      ) : account.status === 'signed-in' ? (
         <div className="mt-3 space-y-5">
           <p>{signIn.signedInAs(<bdi className="font-medium wrap-anywhere">{account.user.email}</bdi>)}</p>
           <Button onClick={goOn}>{signIn.goOn}</Button>
