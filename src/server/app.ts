@@ -19,6 +19,7 @@ import { answerClientError, dropClosedConnections, sendProblem } from '#server/h
 import { dropForwardedPorts, trustProxies } from '#server/http/proxies.ts'
 import { acceptEmptyBodies } from '#server/http/request-body.ts'
 import { logRequests, newRequestId, traceRequests } from '#server/http/request-log.ts'
+import { registerShareTarget } from '#server/http/share-target.ts'
 import { validatorCompiler } from '#server/http/validator-compiler.ts'
 import { limitWrites, guardFloods } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   for (const { probes } of features) probes?.(app, callDeps)
   if (deps.isWeb) for (const { calls } of features) await calls?.(app, callDeps)
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
+  if (deps.pages !== null) await registerShareTarget(app)
   if (deps.pages !== null) for (const { pages } of features) pages?.(app, callDeps, deps.pages)
   registerNotFound(app, sendPage)
   return app

@@ -59,3 +59,62 @@ test('a shared summary stays on the page until the scripts take it over', async 
   expect(await page.getByRole('article').getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   letResultCome()
 })
+
+/** Stores in the page the name of each button whose press was made again, and that React heard: what it cannot hear yet it stops. */
+const storeMade = `addEventListener('click', ({ isTrusted, target }) => {
+  if (!isTrusted) (globalThis.made ??= []).push(target.closest('button').textContent)
+})`
+/** The names of the buttons that show in the page, each with its place among all of them. */
+const buttonsInPage = `[...document.querySelectorAll('button[type="button"]')].flatMap((button, at) =>
+  button.checkVisibility({ visibilityProperty: true }) ? [{ at, name: button.textContent }] : [])`
+const buttonsSchema = z.array(z.object({ at: z.number(), name: z.string() }))
+
+for (const width of [390, 1280]) {
+  test(`each press in the first moments of the home page is made again, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 844 })
+    const slow = await page.context().newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(storeMade)
+    let letScriptsCome = await openWithoutScripts(page, '/')
+    await expect(page.locator('footer')).toBeAttached()
+    const buttons = buttonsSchema.parse(await page.evaluate(buttonsInPage))
+    expect(buttons.length).toBeGreaterThan(4)
+    for (const { at, name } of buttons) {
+      letScriptsCome()
+      await page.unroute('**/assets/*.js')
+      letScriptsCome = await openWithoutScripts(page, '/')
+      const button = page.locator('button[type="button"]').nth(at)
+      await button.click()
+      await expect(button, name).toHaveAttribute('data-pressed', '')
+      letScriptsCome()
+      await expect.poll(async () => await page.evaluate('globalThis.made'), name).toEqual([name])
+      await expect(page.locator('[data-pressed]')).toHaveCount(0)
+    }
+  })
+}
+
+test('"Paste a transcript", pressed before the scripts are there, opens its dialog', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/')
+  await page.getByRole('button', { name: 'Paste a transcript' }).click()
+  letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Paste a transcript' })).toBeVisible()
+})
+
+test('a dialog whose file is on its way says so, and opens', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Paste a transcript' }).waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/paste-dialog-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Paste a transcript' }).click()
+  await expect(page.getByText('Loading...', { exact: true }).filter({ visible: true })).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('dialog', { name: 'Paste a transcript' })).toBeVisible()
+  await expect(page.getByText('Loading...', { exact: true }).filter({ visible: true })).toHaveCount(0)
+})

@@ -141,3 +141,45 @@ describe('a language of the pages', () => {
     expect((await get('/robots.txt', hindi)).statusCode).toBe(200)
   })
 })
+
+describe('a link that is shared into the installed page', () => {
+  const share = (site: string | null, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/share',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        ...(site === null ? {} : { 'sec-fetch-site': site }),
+      },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const fields = { title: '', text: 'Look: https://youtu.be/hQVTIJBZook', url: '' }
+
+  it('leads to the field, with a nonce that stands in a cookie as well', async () => {
+    const { statusCode, headers } = await share('none', fields)
+    const query = new URL(String(headers.location), 'http://localhost').searchParams
+    expect([statusCode, query.get('text'), query.has('title')]).toEqual([303, fields.text, false])
+    expect(query.get('shared')).toMatch(/^[\w-]{36}$/)
+    expect(String(headers['set-cookie'])).toBe(
+      `shared=${query.get('shared')}; Max-Age=60; Path=/; SameSite=Strict`,
+    )
+  })
+
+  it.each(['cross-site', 'same-site', 'same-origin', null])(
+    'only fills the field where a page sent it, or nobody says who: %s',
+    async (site) => {
+      const { statusCode, headers } = await share(site, fields)
+      expect([statusCode, headers['set-cookie']]).toEqual([303, undefined])
+      expect(headers.location).toBe(`/?${new URLSearchParams({ text: fields.text }).toString()}`)
+    },
+  )
+
+  it('is cut where it is long, and refused where it is no form', async () => {
+    const { headers } = await share('none', { text: 'x'.repeat(9000) })
+    expect(String(headers.location).length).toBeLessThan(2100)
+    expect((await share('none', { text: 'x'.repeat(20_000) })).statusCode).toBe(413)
+    const json = { method: 'POST', url: '/share', payload: { text: 'x' } } as const
+    expect((await server.app.inject(json)).headers.location).toBe('/?')
+  })
+})

@@ -10,6 +10,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const maxLogged = 20
 /** Called by another server, which sends a signature and no cookies. */
 const paymentWebhook = '/api/webhooks/razorpay'
+/** The address that the manifest of the pages names for the share sheet of a phone. */
+export const shareTarget = '/share'
 
 /**
  * Refuses calls that change something when a page of another site makes them. Browsers say so in `Sec-Fetch-Site` and in
@@ -20,7 +22,7 @@ const paymentWebhook = '/api/webhooks/razorpay'
 export function refuseCrossSite(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   const logged = new Set<string>()
   app.addHook('onRequest', (request, _reply, done) => {
-    if (safeMethods.has(request.method) || isPaymentWebhook(request) || isOwnSite(request, publicUrl))
+    if (safeMethods.has(request.method) || changesNothing(request) || isOwnSite(request, publicUrl))
       return done()
     // No browser adds this header by itself, and beside it cookies count for nothing.
     if (readBearer(request) !== null || isAllowedToExtension(request)) return done()
@@ -43,9 +45,9 @@ function refusalOf(publicUrl: string | null): string {
     : `${refused} The address of this server is ${publicUrl} (PUBLIC_URL).`
 }
 
-/** By the route that was found, not by the address as it was written. */
-function isPaymentWebhook({ routeOptions: { url } }: FastifyRequest): boolean {
-  return url === paymentWebhook
+/** What no cookie opens and what only leads on, by the route that was found, not by the address as it was written. */
+function changesNothing({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === paymentWebhook || url === shareTarget
 }
 
 function isOwnSite({ headers, host }: FastifyRequest, publicUrl: string | null): boolean {

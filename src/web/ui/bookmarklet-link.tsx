@@ -1,4 +1,5 @@
 import { bookmarkName } from '#messages/bookmarklet.ts'
+import { makeBookmarkKey } from './bookmark-key.ts'
 import { buttonClasses } from './button.tsx'
 
 /**
@@ -10,7 +11,7 @@ export function BookmarkletLink() {
       href="/"
       data-bookmarklet
       // React writes no address of this kind by itself, and the origin is unknown at build time.
-      ref={(link) => link?.setAttribute('href', bookmarklet(location.origin))}
+      ref={(link) => link?.setAttribute('href', bookmarklet(location.origin, makeBookmarkKey()))}
       className={buttonClasses({ variant: 'secondary' })}
     >
       {bookmarkName}
@@ -18,7 +19,14 @@ export function BookmarkletLink() {
   )
 }
 
-/** A bookmark that opens the video of the present tab in Précis, which runs at `origin`. */
-export function bookmarklet(origin: string): string {
-  return `javascript:void open(${JSON.stringify(`${origin}/?url=`)}+encodeURIComponent(location.href))`
+const videoHosts = ['www.youtube.com', 'm.youtube.com', 'music.youtube.com']
+
+/**
+ * A bookmark that opens the video of the present tab in Précis, which runs at `origin`. It begins by itself where it has the key of
+ * this browser, which it adds on YouTube alone: any other page could read it. No page can change what `location.host` says.
+ */
+export function bookmarklet(origin: string, key: string): string {
+  const opened = `${JSON.stringify(`${origin}/?url=`)}+encodeURIComponent(location.href)`
+  const isVideo = videoHosts.map((host) => `location.host===${JSON.stringify(host)}`).join('||')
+  return `javascript:void open(${opened}+(${isVideo}?${JSON.stringify(key === '' ? '' : `#${key}`)}:""))`
 }

@@ -32,7 +32,7 @@ let opened: FakeServer | null = null
 export function openHome(handlers: Handlers = {}) {
   const server = stubServer(handlers)
   opened = server
-  renderPage(<Home />, location.pathname + location.search)
+  renderPage(<Home />, location.pathname + location.search + location.hash)
   return { server, user: userEvent.setup() }
 }
 

@@ -49,9 +49,9 @@ export function Home() {
   const paywall = usePaywall(locked)
   useClearOnReturn(summarizer)
   useTypedLink(setLink)
-  useGivenLink((given) => {
+  useGivenLink(({ link: given, isStarted }) => {
     setLink(given)
-    summarize(given)
+    if (isStarted) summarize(given)
   })
   // A refused link is said at its field, and the page stays as it is.
   const isQuiet =

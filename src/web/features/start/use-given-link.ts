@@ -1,29 +1,32 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { takeTypedLink } from '#web/ui/typed-link.ts'
+import type { GivenLink } from './given-link.ts'
 
 /**
- * Calls `onGiven` with the link in the query of the address, where a share sheet or the bookmarklet put it. The query is
- * removed, so that a reload does not send the link again.
+ * Calls `onGiven` with the link in the query of the address, where a share sheet, the bookmarklet or any other page put it. The query
+ * is removed, so that a reload does not send the link again.
  */
-export function useGivenLink(onGiven: (link: string) => void): void {
-  const { search } = useLocation()
+export function useGivenLink(onGiven: (given: GivenLink) => void): void {
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const handleGiven = useEffectEvent((link: string) => {
-    onGiven(link)
-    void navigate({ search: '' }, { replace: true })
+  const handleGiven = useEffectEvent((given: GivenLink | null) => {
+    if (given === null) return
+    onGiven(given)
+    void navigate({ search: '', hash: '' }, { replace: true })
   })
   useEffect(() => {
-    const link = findLink(new URLSearchParams(search))
-    if (link !== '') handleGiven(link)
-  }, [search])
-}
-
-/** The link of a video in the query. Phones put it into `url` or `text`, with other words around it. */
-function findLink(query: URLSearchParams): string {
-  const texts = ['url', 'text', 'title'].map((name) => query.get(name) ?? '')
-  const links = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? [])
-  return links.find((link) => /youtu|y2u\.be/i.test(link)) ?? texts[0]?.trim() ?? ''
+    if (!/[?&](?:url|text|title)=/.test(search)) return undefined
+    let isCurrent = true
+    import('./given-link.ts').then(
+      ({ readGivenLink }) => (isCurrent ? handleGiven(readGivenLink({ search, hash })) : undefined),
+      // The address stays as it is, for a reload.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [search, hash])
 }
 
 /** Calls `onTyped` with a link that is only to stand in the field: the one from before a load, or that of an example to try. */
