@@ -130,8 +130,7 @@ export const problemTexts: typeof source.problemTexts = {
   VIDEO_UNAVAILABLE: { title: 'Video nicht verfügbar', detail: 'YouTube zeigt dieses Video nicht.' },
   CAPTIONS_WITHHELD: {
     title: 'Untertitel zurückgehalten',
-    detail:
-      'YouTube hat Untertitel zu diesem Video, gab sie uns aber nicht. Füge das Transkript ein oder versuch es später noch einmal.',
+    detail: 'YouTube gab uns die Untertitel nicht. Füge das Transkript ein oder versuch es später.',
   },
   YOUTUBE_BLOCKED: {
     title: 'YouTube sperrt diesen Server',
@@ -147,8 +146,7 @@ export const problemTexts: typeof source.problemTexts = {
   },
   YOUTUBE_CHANGED: {
     title: 'YouTube hat sich geändert',
-    detail:
-      'YouTube gab eine Antwort, die wir nicht lesen konnten. Füge das Transkript ein, dann geht es trotzdem.',
+    detail: 'YouTubes Antwort war nicht lesbar. Füge das Transkript ein, dann geht es trotzdem.',
   },
   YOUTUBE_UNREACHABLE: {
     title: 'YouTube ist nicht erreichbar',
@@ -206,8 +204,7 @@ export const problemTexts: typeof source.problemTexts = {
   },
   FOLLOW_LIMIT: {
     title: 'So viel abonniert, wie der Plan erlaubt',
-    detail:
-      'Mehr Kanäle, Playlists und Podcasts erlaubt dein Plan nicht. Beende eines, um ein anderes hinzuzufügen.',
+    detail: 'Mehr Kanäle, Playlists und Podcasts erlaubt dein Plan nicht. Beende zuerst einen davon.',
   },
   FEED_UNREACHABLE: {
     title: 'Der Feed antwortet nicht',

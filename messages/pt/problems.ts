@@ -45,8 +45,7 @@ export const problemTexts: typeof source.problemTexts = {
   CODE_EXPIRED: { title: 'Este código expirou', detail: 'Peça um novo código.' },
   INVALID_LINK: {
     title: 'Não é um link do YouTube',
-    detail:
-      'Cole o link de um vídeo do YouTube. Para outros sites, use a extensão ou cole a transcrição do vídeo.',
+    detail: 'Cole o link de um vídeo do YouTube. Para outros sites, use a extensão ou cole a transcrição.',
   },
   NOT_FOUND: { title: 'Não encontrado', detail: 'Isto não foi encontrado. Talvez tenha sido excluído.' },
   METHOD_NOT_ALLOWED: {
@@ -80,8 +79,7 @@ export const problemTexts: typeof source.problemTexts = {
   },
   SOURCE_UNAVAILABLE: {
     title: 'Sem transcrição do YouTube',
-    detail:
-      'Não dá para obter transcrições do YouTube neste momento. Cole a transcrição e funciona mesmo assim.',
+    detail: 'O YouTube não dá transcrições neste momento. Cole a transcrição e funciona mesmo assim.',
   },
   VIDEO_NOT_FOUND: {
     title: 'Vídeo não encontrado',

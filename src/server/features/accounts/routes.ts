@@ -13,8 +13,7 @@ import { createKey, deleteKey, hasKey, listOwnKeys, mailNewKey, readKeyUse } fro
 import { purposeKey } from './secret.ts'
 import { readSessionActor, toMember, requireUser, requireVisitor } from './sessions/actor.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
-import { startCode, verifyCode } from './sign-in/codes.ts'
-import { codeSeconds } from './sign-in/repo.ts'
+import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
 import { beginWithProvider, finishWithProvider, returnPath, signInPage } from './sign-in/with-provider.ts'
 import { storeEmail } from './visitors/visitor.ts'
 

@@ -15,7 +15,6 @@ import { acceptVisitor } from '../sessions/actor.ts'
 import { isKnownDevice, login } from '../sessions/login.ts'
 import { findSpelling, readMailLanguage } from '../users/users.ts'
 import {
-  codeSeconds,
   consumeCode,
   countAttempt,
   deleteCode,
@@ -26,6 +25,8 @@ import {
 } from './repo.ts'
 
 const hour = 60 * 60
+/** How long a code is valid, in seconds. */
+export const codeSeconds = 600
 const detail = "You've asked for too many codes."
 const unsent =
   "We can't send emails at the moment, so there's no code on its way. Please try again in a moment."
@@ -70,7 +71,7 @@ export async function startCode(
   }
   const [id, code] = [randomUUID(), deps.createCode()]
   const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
-  await insertCode(db, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })
+  await insertCode(db, { id, email, codeMac, browserHash: hashOfBrowser(visitorId), seconds: codeSeconds })
   const known = given.language ?? chosenLanguage(call.request)
   const language = known === null ? await readMailLanguage(db, email) : mailLanguage(known)
   if (await isTaken(deps, codeEmail(email, code, codeSeconds / 60, language))) return

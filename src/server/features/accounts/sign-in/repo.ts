@@ -3,9 +3,6 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
-/** How long a code is valid, in seconds. */
-export const codeSeconds = 600
-
 /** How often a code may be tried. */
 export const maxAttempts = 5
 
@@ -15,12 +12,18 @@ type Asker = { email: string; browserHash: string }
 /** A stored code: only its hash. */
 type CodeRow = Asker & { id: string; codeMac: string }
 
+/** A code to be stored, valid for so many seconds. */
+type NewCode = CodeRow & { seconds: number }
+
 /** Stores a code. */
-export async function insertCode(db: Db, { id, email, codeMac, browserHash }: CodeRow): Promise<void> {
+export async function insertCode(
+  db: Db,
+  { id, email, codeMac, browserHash, seconds }: NewCode,
+): Promise<void> {
   await db.execute(sql`
     insert into login_codes (id, email, code_mac, browser_hash, created_at, expires_at)
     values (${id}, ${email}, ${codeMac}, ${browserHash}, ledger_now(),
-      ledger_now() + ${codeSeconds} * interval '1 second')`)
+      ledger_now() + ${seconds} * interval '1 second')`)
 }
 
 const codeRow = z.object({ id: z.guid(), codeMac: z.string() })
