@@ -2,6 +2,8 @@ import { askPassphrase, bringSecret } from '#server/db/backup/carry-secret.ts'
 import { describeRows, runOperatorCommand, reachDatabase } from '#server/db/backup/operator-command.ts'
 import { verifyBackup } from '#server/db/backup/read-backup.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
+import { skipLostNumbers } from '#server/features/billing/receipts/write-receipt.ts'
+import { systemClock } from '#server/lib/clock.ts'
 import { createLog } from '#server/lib/log.ts'
 import { readSettings } from './settings.ts'
 
@@ -23,7 +25,11 @@ await runOperatorCommand({
       // Before the rows, which are all or nothing: a kill in between leaves an empty database, and no server without its secret.
       const takeOut = await secret.store()
       try {
-        await restoreBackup(database.connection, backup, { log, engine: settings.databaseEngine })
+        await restoreBackup(database.connection, backup, {
+          log,
+          engine: settings.databaseEngine,
+          amend: (tx) => skipLostNumbers(tx, systemClock.now()),
+        })
       } catch (error) {
         await takeOut()
         throw error

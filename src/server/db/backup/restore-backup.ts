@@ -5,6 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import type { Log } from '#server/lib/log.ts'
 import type { DatabaseEngine } from '../database-engine.ts'
+import { execute } from '../database.ts'
+import type { Db } from '../database.ts'
 import { migrate, readApplied, refuseStrangers, readMigrations } from '../migrate.ts'
 import type { Migration } from '../migrate.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -15,15 +17,21 @@ import { readBackup } from './read-backup.ts'
 import type { VerifiedBackup } from './read-backup.ts'
 
 /**
- * Puts a backup into an empty database, all of it or nothing, and brings the schema up to date afterwards.
+ * Puts a backup into an empty database, all of it or nothing, and brings the schema up to date afterwards. `amend` changes the
+ * rows in the same transaction, by the schema of the backup.
  * @throws OperatorError when the database holds data, or the migrations of the two do not fit.
  */
 export async function restoreBackup(
   connection: ClientConfig,
   backup: VerifiedBackup,
-  options: { log: Log; engine?: DatabaseEngine; migrations?: Migration[] },
+  options: {
+    log: Log
+    engine?: DatabaseEngine
+    migrations?: Migration[]
+    amend?: (tx: Db) => Promise<void>
+  },
 ): Promise<void> {
-  const { migrations = await readMigrations(), ...migrating } = options
+  const { migrations = await readMigrations(), amend, ...migrating } = options
   refuseStrangers(backup.migrations, migrations, 'backup')
   const last = backup.migrations.at(-1)
   if (last === undefined) return
@@ -34,6 +42,7 @@ export async function restoreBackup(
     await client.query('set local statement_timeout = 0; set local lock_timeout = 10000')
     await refuseData(client)
     await withoutConstraints(client, () => copyIn(client, backup.file))
+    await amend?.({ execute: (statement) => execute(client, statement) })
     await client.query('commit')
   })
   await migrate(connection, { ...migrating, migrations })

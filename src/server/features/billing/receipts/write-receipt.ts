@@ -17,7 +17,7 @@ const buyerSchema = subscriptionRow.pick({
 })
 const buyerColumns = columnsOf(buyerSchema, 'subscriptions')
 
-/** The prefixes of the numbers: a series for each kind, so that each has no gaps. */
+/** The prefixes of the numbers: a series for each kind, so that each has no gaps but that of a restored backup. */
 const series = { receipt: 'PR', invoice: 'PI', demonstration: 'PD' } as const
 const digits = 6
 const istOffsetMs = 5.5 * 3_600_000
@@ -80,11 +80,34 @@ async function takeNumber(tx: Db, name: string): Promise<string> {
   return `${name}-${String(last).padStart(digits, '0')}`
 }
 
+/**
+ * Leaves a gap in every series of the running financial year, so that no number comes again that was given after a backup was
+ * made: the next one is above the seconds of that year. They outrun any shop with less than a receipt a second, whatever is
+ * restored how often, and fit the 16 characters that the law allows.
+ */
+export async function skipLostNumbers(tx: Db, now: number): Promise<void> {
+  // A backup from before there were receipts has no table of them.
+  const { rows } = await tx.execute(sql`select from pg_tables where tablename = 'receipt_counters'`)
+  if (rows.length === 0) return
+  const year = financialYear(now)
+  const seconds = Math.floor((now - Date.UTC(firstYear(now), april) + istOffsetMs) / 1000)
+  for (const prefix of Object.values(series)) {
+    await tx.execute(sql`
+      insert into receipt_counters as counter (series, last) values (${`${prefix}-${year}`}, ${seconds})
+      on conflict (series) do update set last = greatest(counter.last, excluded.last)`)
+  }
+}
+
 /** The financial year of India in which a moment lies, as `2627` for April 2026 to March 2027. */
 function financialYear(ms: number): string {
-  const there = new Date(ms + istOffsetMs)
-  const first = there.getUTCFullYear() - (there.getUTCMonth() < april ? 1 : 0)
+  const first = firstYear(ms)
   return [first, first + 1].map((year) => String(year % 100).padStart(2, '0')).join('')
+}
+
+/** The year in whose April the financial year of a moment began, in India. */
+function firstYear(ms: number): number {
+  const there = new Date(ms + istOffsetMs)
+  return there.getUTCFullYear() - (there.getUTCMonth() < april ? 1 : 0)
 }
 
 /**

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { verifyBackup } from '#server/db/backup/read-backup.ts'
+import { restoreBackup } from '#server/db/backup/restore-backup.ts'
+import { writeBackup } from '#server/db/backup/write-backup.ts'
+import { withClient } from '#server/db/pool.ts'
+import { readRows, sql } from '#server/db/sql.ts'
+import { skipLostNumbers } from '#server/features/billing/receipts/write-receipt.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
+import { openShop, openSubscriber } from './shop.ts'
+import type { Shop, Subscriber } from './shop.ts'
+
+let shop: Shop
+let ada: Subscriber
+let folder: string
+let file: string
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.empty()
+  shop.razorpay.webhooks.mode = 'at once'
+  ada = await openSubscriber(shop, 'ada@example.org')
+  folder = await mkdtemp(join(tmpdir(), 'precis-shop-'))
+  file = join(folder, 'backup.gz')
+})
+afterEach(() => rm(folder, { recursive: true }))
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function backUp(): Promise<void> {
+  const about = { now: new Date(shop.now()) }
+  await withClient(shop.app.database.connection, (client) => writeBackup(client, file, about))
+}
+
+/** Loses the database, and puts the backup into an empty one, as the command does. */
+async function restore(): Promise<void> {
+  await shop.razorpay.webhooks.settled()
+  const { database } = shop.app
+  await emptyTables(database)
+  await restoreBackup(database.connection, await verifyBackup(file), {
+    log: quietLog,
+    amend: (tx) => skipLostNumbers(tx, shop.now()),
+  })
+}
+
+const numberRow = z.object({ number: z.string() })
+async function receiptNumbers(): Promise<string[]> {
+  const statement = sql`select number from receipts order by issued_at`
+  return (await readRows(shop.app.database.db, numberRow, statement)).map(({ number }) => number)
+}
+
+describe('a shop that was restored to an earlier day', () => {
+  it('gives no number of a receipt twice, however often it is restored', async () => {
+    const { orderId } = await ada.buy()
+    await backUp()
+    await ada.endMonth(orderId, 'charged')
+    const given = new Set(await receiptNumbers())
+    expect(given.size).toBe(2)
+    for (const email of ['bob@example.org', 'cid@example.org']) {
+      await restore()
+      await shop.travel(2000)
+      await (await openSubscriber(shop, email)).buy()
+      const number = (await receiptNumbers()).at(-1) ?? ''
+      expect(given).not.toContain(number)
+      expect(number).toMatch(/^PR-\d{4}-\d{6,8}$/)
+      expect(number.length, 'as the law has it').toBeLessThanOrEqual(16)
+      given.add(number)
+    }
+    const second = await openSubscriber(shop, 'dan@example.org')
+    const before = (await receiptNumbers()).at(-1)
+    await second.buy()
+    expect(Number((await receiptNumbers()).at(-1)?.slice(8)), 'without another gap').toBe(
+      Number(before?.slice(8)) + 1,
+    )
+  })
+})
