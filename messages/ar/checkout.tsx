@@ -39,7 +39,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'تعذّر التحقق من الدفعة',
   refusedNote: 'إن خُصم مبلغ فيُرجى مراسلة الدعم.',
   scheduled: 'حُدّد موعد الباقة',
-  begins: (plan, day) => `تبدأ باقة ${plan} في ${day}. وحتى ذلك الحين لا يتغير شيء.`,
   beginsNextMonth: (plan) => `تبدأ باقة ${plan} عند انتهاء شهرك المدفوع. وحتى ذلك الحين لا يتغير شيء.`,
   returned: 'رُدّت الدفعة',
   returnedNote: 'لهذا العنوان باقة من قبل، لذا نرد دفعتك. لتغيير الباقة يلزم تسجيل الدخول.',

@@ -10,6 +10,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'نهاية الشهر',
   cancelled: (plan, until) => `أُلغيت. تبقى باقة ${plan} حتى ${until}، ولن يُخصم منك شيء بعدها.`,
   continues: (plan, day) => `باقة ${plan} مستمرة: تتجدد في ${day}.`,
+  begins: (plan, day) => `تبدأ باقة ${plan} في ${day}. وحتى ذلك الحين لا يتغير شيء.`,
   changes: (plan, until, next) => `أُلغيت. تبقى باقة ${plan} حتى ${until}، ثم تبدأ باقة ${next}.`,
   ended: 'انتهت باقتك.',
   endedOn: (day) => `انتهت باقتك في ${day}. لديك الباقة المجانية.`,

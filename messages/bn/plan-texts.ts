@@ -10,6 +10,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'মাসের শেষ',
   cancelled: (plan, until) => `বাতিল হয়েছে। ${plan} প্ল্যান ${until} পর্যন্ত থাকবে, আর টাকা নেওয়া হবে না।`,
   continues: (plan, day) => `${plan} প্ল্যান চলবে: রিনিউ হবে ${day} তারিখে।`,
+  begins: (plan, day) => `${plan} প্ল্যান শুরু হবে ${day} তারিখে। তার আগে কিছু বদলাবে না।`,
   changes: (plan, until, next) => `বাতিল হয়েছে। ${plan} প্ল্যান ${until} পর্যন্ত থাকবে, তারপর ${next} শুরু হবে।`,
   ended: 'আপনার প্ল্যান শেষ হয়েছে।',
   endedOn: (day) => `আপনার প্ল্যান শেষ হয়েছে ${day} তারিখে। এখন ফ্রি প্ল্যান চলছে।`,

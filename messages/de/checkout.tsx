@@ -40,7 +40,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'Zahlung nicht bestätigt',
   refusedNote: 'Wenn Geld abgebucht wurde, schreib uns bitte.',
   scheduled: 'Plan vorgemerkt',
-  begins: (plan, day) => `${plan} beginnt am ${day}. Bis dahin ändert sich nichts.`,
   beginsNextMonth: (plan) =>
     `${plan} beginnt, wenn dein bezahlter Monat endet. Bis dahin ändert sich nichts.`,
   returned: 'Zahlung erstattet',

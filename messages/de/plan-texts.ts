@@ -12,6 +12,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'Ende des Monats',
   cancelled: (plan, until) => `Gekündigt. ${plan} bleibt bis ${until}, danach wird nichts mehr abgebucht.`,
   continues: (plan, day) => `${plan} läuft weiter: Der Plan verlängert sich am ${day}.`,
+  begins: (plan, day) => `${plan} beginnt am ${day}. Bis dahin ändert sich nichts.`,
   changes: (plan, until, next) => `Gekündigt. ${plan} bleibt bis ${until}, dann beginnt ${next}.`,
   ended: 'Dein Plan ist beendet.',
   endedOn: (day) => `Dein Plan endete am ${day}. Du hast den kostenlosen Plan.`,

@@ -44,7 +44,6 @@ export const paymentOutcomes = {
   refused: 'Payment Verification Failed',
   refusedNote: 'Please contact support if money was deducted.',
   scheduled: 'Plan scheduled',
-  begins: (plan: string, day: string) => `${plan} begins on ${day}. Until then nothing changes.`,
   beginsNextMonth: (plan: string) => `${plan} begins when your paid month ends. Until then nothing changes.`,
   returned: 'Payment refunded',
   returnedNote:

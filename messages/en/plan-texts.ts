@@ -14,6 +14,7 @@ export const planTexts = {
   cancelled: (plan: string, until: string) =>
     `Cancelled. ${plan} stays until ${until}, and you won't be charged again.`,
   continues: (plan: string, day: string) => `${plan} continues: it renews on ${day}.`,
+  begins: (plan: string, day: string) => `${plan} begins on ${day}. Until then nothing changes.`,
   changes: (plan: string, until: string, next: string) =>
     `Cancelled. ${plan} stays until ${until}, then ${next} begins.`,
   ended: 'Your plan has ended.',

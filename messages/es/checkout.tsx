@@ -38,7 +38,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'No se pudo verificar el pago',
   refusedNote: 'Si se descontó dinero, escríbenos.',
   scheduled: 'Plan programado',
-  begins: (plan, day) => `${plan} empieza el ${day}. Hasta entonces no cambia nada.`,
   beginsNextMonth: (plan) =>
     `${plan} empieza cuando termine el mes que pagaste. Hasta entonces no cambia nada.`,
   returned: 'Pago reembolsado',

@@ -12,6 +12,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'final del mes',
   cancelled: (plan, until) => `Cancelado. ${plan} se mantiene hasta el ${until} y no se te cobrará más.`,
   continues: (plan, day) => `${plan} continúa: se renueva el ${day}.`,
+  begins: (plan, day) => `${plan} empieza el ${day}. Hasta entonces no cambia nada.`,
   changes: (plan, until, next) =>
     `Cancelado. ${plan} se mantiene hasta el ${until}; después empieza ${next}.`,
   ended: 'Tu plan ha terminado.',

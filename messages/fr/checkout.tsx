@@ -40,7 +40,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'Échec de la vérification du paiement',
   refusedNote: 'Si de l’argent a été prélevé, contactez l’assistance.',
   scheduled: 'Forfait programmé',
-  begins: (plan, day) => `Le forfait ${plan} commence le ${day}. D’ici là, rien ne change.`,
   beginsNextMonth: (plan) =>
     `Le forfait ${plan} commence à la fin de votre mois payé. D’ici là, rien ne change.`,
   returned: 'Paiement remboursé',

@@ -13,6 +13,7 @@ export const planTexts: typeof source.planTexts = {
   cancelled: (plan, until) =>
     `Résilié. Le forfait ${plan} reste valable jusqu’au ${until}, et plus rien ne vous sera prélevé.`,
   continues: (plan, day) => `Le forfait ${plan} continue : il se renouvelle le ${day}.`,
+  begins: (plan, day) => `Le forfait ${plan} commence le ${day}. D’ici là, rien ne change.`,
   changes: (plan, until, next) =>
     `Résilié. Le forfait ${plan} reste valable jusqu’au ${until}, puis le forfait ${next} commence.`,
   ended: 'Votre forfait est terminé.',

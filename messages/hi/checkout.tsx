@@ -38,7 +38,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'भुगतान की पुष्टि नहीं हो सकी',
   refusedNote: 'अगर पैसे कट गए हों, तो कृपया सहायता से संपर्क करें।',
   scheduled: 'प्लान तय हो गया',
-  begins: (plan, day) => `${plan} ${day} को शुरू होगा। तब तक कुछ नहीं बदलेगा।`,
   beginsNextMonth: (plan) =>
     `${plan} तब शुरू होगा जब वह महीना ख़त्म होगा जिसका भुगतान हो चुका है। तब तक कुछ नहीं बदलेगा।`,
   returned: 'भुगतान लौटाया जा रहा है',

@@ -11,6 +11,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'महीने के अंत',
   cancelled: (plan, until) => `रद्द किया गया। ${plan} ${until} तक रहेगा और आपसे आगे शुल्क नहीं लिया जाएगा।`,
   continues: (plan, day) => `${plan} जारी रहेगा: यह ${day} को नवीनीकृत होगा।`,
+  begins: (plan, day) => `${plan} ${day} को शुरू होगा। तब तक कुछ नहीं बदलेगा।`,
   changes: (plan, until, next) => `रद्द किया गया। ${plan} ${until} तक रहेगा, फिर ${next} शुरू होगा।`,
   ended: 'आपका प्लान समाप्त हो गया है।',
   endedOn: (day) => `आपका प्लान ${day} को समाप्त हुआ। आपके पास मुफ़्त प्लान है।`,

@@ -38,7 +38,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'Pembayaran tidak terkonfirmasi',
   refusedNote: 'Hubungi kami kalau uang Anda terpotong.',
   scheduled: 'Paket dijadwalkan',
-  begins: (plan, day) => `${plan} dimulai pada ${day}. Sampai saat itu tidak ada yang berubah.`,
   beginsNextMonth: (plan) =>
     `${plan} dimulai saat bulan yang sudah dibayar berakhir. Sampai saat itu tidak ada yang berubah.`,
   returned: 'Pembayaran dikembalikan',

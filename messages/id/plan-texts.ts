@@ -12,6 +12,7 @@ export const planTexts: typeof source.planTexts = {
   cancelled: (plan, until) =>
     `Dihentikan. ${plan} berlaku sampai ${until}, dan setelah itu tidak ada tagihan lagi.`,
   continues: (plan, day) => `${plan} berlanjut: diperpanjang pada ${day}.`,
+  begins: (plan, day) => `${plan} dimulai pada ${day}. Sampai saat itu tidak ada yang berubah.`,
   changes: (plan, until, next) => `Dihentikan. ${plan} berlaku sampai ${until}, lalu ${next} dimulai.`,
   ended: 'Paket Anda sudah berakhir.',
   endedOn: (day) => `Paket Anda berakhir pada ${day}. Anda memakai paket gratis.`,

@@ -39,7 +39,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'お支払いを確認できませんでした',
   refusedNote: '代金が引き落とされている場合は、サポートまでご連絡ください。',
   scheduled: 'プランを予約しました',
-  begins: (plan, day) => `${plan}は${day}に始まります。それまで変更はありません。`,
   beginsNextMonth: (plan) => `${plan}は、お支払い済みの1か月が終わると始まります。それまで変更はありません。`,
   returned: 'お支払いを返金します',
   returnedNote:

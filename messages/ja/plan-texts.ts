@@ -12,6 +12,7 @@ export const planTexts: typeof source.planTexts = {
   cancelled: (plan, until) =>
     `解約済みです。${plan}は${until}までご利用いただけます。今後の請求はありません。`,
   continues: (plan, day) => `${plan}は継続され、${day}に更新されます。`,
+  begins: (plan, day) => `${plan}は${day}に始まります。それまで変更はありません。`,
   changes: (plan, until, next) => `解約済みです。${plan}は${until}まで続き、その後${next}が始まります。`,
   ended: 'プランは終了しました。',
   endedOn: (day) => `プランは${day}に終了しました。現在は無料プランです。`,

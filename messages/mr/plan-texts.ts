@@ -16,6 +16,7 @@ export const planTexts: typeof source.planTexts = {
   cancelled: (plan, until) =>
     `रद्द केला. ${plan} हा प्लॅन ${through(until)} राहील, आणि तुमच्याकडून पुन्हा शुल्क घेतले जाणार नाही.`,
   continues: (plan, day) => `${plan} सुरू राहील: त्याचे नूतनीकरण ${day} रोजी होईल.`,
+  begins: (plan, day) => `${plan} हा प्लॅन ${day} रोजी सुरू होईल. तोपर्यंत काहीही बदलणार नाही.`,
   changes: (plan, until, next) => `रद्द केला. ${plan} हा प्लॅन ${through(until)} राहील, मग ${next} सुरू होईल.`,
   ended: 'तुमचा प्लॅन संपला आहे.',
   endedOn: (day) => `तुमचा प्लॅन ${day} रोजी संपला. तुमच्याकडे मोफत प्लॅन आहे.`,

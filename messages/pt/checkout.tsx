@@ -39,7 +39,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'A verificação do pagamento falhou',
   refusedNote: 'Se o valor foi debitado, fale com o suporte.',
   scheduled: 'Plano agendado',
-  begins: (plan, day) => `O ${plan} começa em ${day}. Até lá, nada muda.`,
   beginsNextMonth: (plan) => `O ${plan} começa quando terminar o mês que você pagou. Até lá, nada muda.`,
   returned: 'Pagamento reembolsado',
   returnedNote:

@@ -12,6 +12,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'o fim do mês',
   cancelled: (plan, until) => `Cancelado. O ${plan} vale até ${until}, e não haverá mais cobranças.`,
   continues: (plan, day) => `O ${plan} continua: renova em ${day}.`,
+  begins: (plan, day) => `O ${plan} começa em ${day}. Até lá, nada muda.`,
   changes: (plan, until, next) => `Cancelado. O ${plan} vale até ${until}; depois começa o ${next}.`,
   ended: 'Seu plano terminou.',
   endedOn: (day) => `Seu plano terminou em ${day}. Você está no plano gratuito.`,

@@ -38,7 +38,6 @@ export const paymentOutcomes: typeof source.paymentOutcomes = {
   refused: 'கட்டணத்தை உறுதிசெய்ய முடியவில்லை',
   refusedNote: 'பணம் எடுக்கப்பட்டிருந்தால் எங்களுக்கு எழுதுங்கள்.',
   scheduled: 'திட்டம் பின்னர் தொடங்கும்',
-  begins: (plan, day) => `${plan} திட்டம் ${day} அன்று தொடங்கும். அதுவரை எதுவும் மாறாது.`,
   beginsNextMonth: (plan) => `நீங்கள் பணம் செலுத்திய மாதம் முடிந்ததும் ${plan} திட்டம் தொடங்கும். அதுவரை எதுவும் மாறாது.`,
   returned: 'கட்டணம் திருப்பித் தரப்படுகிறது',
   returnedNote:

@@ -12,6 +12,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'மாத இறுதி',
   cancelled: (plan, until) => `ரத்துசெய்யப்பட்டது. ${plan} திட்டம் ${until} வரை இருக்கும்; இனி பணம் எடுக்க மாட்டோம்.`,
   continues: (plan, day) => `${plan} திட்டம் தொடர்கிறது: ${day} அன்று புதுப்பிக்கப்படும்.`,
+  begins: (plan, day) => `${plan} திட்டம் ${day} அன்று தொடங்கும். அதுவரை எதுவும் மாறாது.`,
   changes: (plan, until, next) =>
     `ரத்துசெய்யப்பட்டது. ${plan} திட்டம் ${until} வரை இருக்கும்; பிறகு ${next} தொடங்கும்.`,
   ended: 'உங்கள் திட்டம் முடிந்தது.',

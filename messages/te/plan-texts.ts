@@ -10,6 +10,7 @@ export const planTexts: typeof source.planTexts = {
   endOfMonth: 'నెల చివరి',
   cancelled: (plan, until) => `రద్దయింది. ${plan} ${until} వరకు ఉంటుంది, ఇకపై ఛార్జీ పడదు.`,
   continues: (plan, day) => `${plan} కొనసాగుతుంది: ఇది ${day}న రెన్యూ అవుతుంది.`,
+  begins: (plan, day) => `${plan} ${day}న మొదలవుతుంది. అప్పటిదాకా ఏమీ మారదు.`,
   changes: (plan, until, next) => `రద్దయింది. ${plan} ${until} వరకు ఉంటుంది, ఆ తర్వాత ${next} మొదలవుతుంది.`,
   ended: 'మీ ప్లాన్ ముగిసింది.',
   endedOn: (day) => `మీ ప్లాన్ ${day}న ముగిసింది. మీకు ఉచిత ప్లాన్ ఉంది.`,

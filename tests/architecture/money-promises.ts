@@ -79,7 +79,7 @@ export const keepers: readonly Keeper[] = [
       'planStates.begins',
       'planStates.beginsAfter',
       'planStates.beginsAfterOn',
-      'paymentOutcomes.begins',
+      'planTexts.begins',
       'paymentOutcomes.beginsNextMonth',
       'present.ts: ${name} begins when your paid month ends.',
     ],

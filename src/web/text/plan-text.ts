@@ -1,6 +1,5 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { Billing } from '#contract/billing.ts'
-import { paymentOutcomes } from '#messages/checkout.tsx'
 import { planTexts } from '#messages/plan-texts.ts'
 import { plans } from '#product/plans.ts'
 import { formatZonedDay } from './format-date.ts'
@@ -14,7 +13,7 @@ export function planText({ status, plan, price, renewsAt, endsAt, next }: Status
   const end = endsAt === null ? null : formatZonedDay(endsAt)
   // Without a plan, but not without a charge.
   if (plan === 'free' && next !== null)
-    return paymentOutcomes.begins(plans[next.plan].name, formatZonedDay(next.startsAt))
+    return planTexts.begins(plans[next.plan].name, formatZonedDay(next.startsAt))
   switch (status) {
     case 'none':
       return planTexts.free

@@ -3,7 +3,8 @@ import type { Billing } from '#contract/billing.ts'
 import { planStates, pricing } from '#messages/pricing.ts'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { resumePlan, useBilling } from '#web/features/billing/account/use-billing.ts'
+import { showFailure } from '#web/api/api-error.ts'
+import { useBilling } from '#web/features/billing/account/use-billing.ts'
 import { ItemGrid, PageFrame, Section } from '#web/features/site/page-frame.tsx'
 import { PlanCards, visitorState } from '#web/features/site/plan-cards.tsx'
 import type { CardState, PaidPlanId } from '#web/features/site/plan-cards.tsx'
@@ -39,10 +40,18 @@ export function Pricing() {
       onChoose={(planId, kind) => {
         // A click while a purchase is under way is ignored.
         if (dialog?.name === 'checkout') return
-        if (kind === 'resume' && billing !== null) void resumePlan(billing)
+        if (kind === 'resume' && billing !== null) void resume(billing)
         else showPageDialog({ name: 'checkout', planId, kind })
       }}
     />
+  )
+}
+
+/** Resumes the plan with what most visitors never need, so that it is loaded when it is pressed. */
+async function resume(billing: Billing): Promise<void> {
+  await import('#web/features/billing/account/resume-plan.ts').then(
+    ({ resumePlan }) => resumePlan(billing),
+    showFailure,
   )
 }
 

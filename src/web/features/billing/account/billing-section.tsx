@@ -16,7 +16,8 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { refreshBilling, resumePlan, useBilling } from './use-billing.ts'
+import { resumePlan } from './resume-plan.ts'
+import { refreshBilling, useBilling } from './use-billing.ts'
 
 /** What is paid for the account, until when, and the receipts. */
 export function BillingSection() {

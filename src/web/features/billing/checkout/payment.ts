@@ -1,6 +1,7 @@
 import type { SubscriptionOrder, PaymentOutcome } from '#contract/billing.ts'
 import { checkout, paymentOutcomes } from '#messages/checkout.tsx'
 import { languageTag } from '#messages/language.ts'
+import { planTexts } from '#messages/plan-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { readAccount } from '#web/session/account.ts'
@@ -74,9 +75,7 @@ export async function openRazorpay(order: SubscriptionOrder, email: string): Pro
 /** What is agreed to; a plan that follows a paid month says that nothing is due before. */
 function describe({ plan, startsAt }: SubscriptionOrder): string {
   const billed = checkout.billedMonthly(plan.name)
-  return startsAt === null
-    ? billed
-    : `${billed}. ${paymentOutcomes.begins(plan.name, formatZonedDay(startsAt))}`
+  return startsAt === null ? billed : `${billed}. ${planTexts.begins(plan.name, formatZonedDay(startsAt))}`
 }
 
 function findRazorpay(): RazorpayCheckout | null {
@@ -182,7 +181,7 @@ export async function announceOutcome(outcome: FollowedOutcome, bought: Bought):
         description:
           startsAt === null
             ? paymentOutcomes.beginsNextMonth(plan.name)
-            : paymentOutcomes.begins(plan.name, formatZonedDay(startsAt)),
+            : planTexts.begins(plan.name, formatZonedDay(startsAt)),
         tone: 'good',
       })
       return
