@@ -76,12 +76,31 @@ export function createEngines(options: EngineOptions): Engines {
   }
   const deps = { models: [first, ...others], clock, random, allowCall, onCall, onFault } as const
   return {
-    engine: createModelEngine({ ...deps, fallback: builtIn }),
+    engine: createModelEngine({ ...deps, fallback: builtIn, settings: shapingSettings(settings) }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
     overviewEngine: createOverviewEngine(deps),
     translationEngine: createTranslationEngine(deps),
     lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall, watch }),
   }
+}
+
+/** Settings of language models that change no summary: how it is sent, and what it may cost. Every other one is part of its identity. */
+const notShaping: ReadonlySet<string> = new Set([
+  'apiKey',
+  'price',
+  'streams',
+  'asksForUsage',
+  'limitField',
+  'firstTokenMs',
+  'maxRunMicroUsd',
+  'maxDayMicroUsd',
+  'visitorsPercent',
+  'freePercent',
+  'accountPercent',
+])
+
+function shapingSettings(settings: ModelSettings): string {
+  return JSON.stringify(settings, (key, value: unknown) => (notShaping.has(key) ? undefined : value))
 }
 
 const modelNames = ['OPENAI_MODEL', 'GEMINI_MODEL']

@@ -37,7 +37,8 @@ describe('what comes from outside, at the largest that it may be', () => {
   )
 })
 
-const room = 'src/server/'
+/** The files of the server by their path below it, and those that it shares by theirs below `src`. */
+const rooms = /^src\/(?:server\/)?((?<=server\/).*|core\/.*)$/
 /** What is read by the server and comes from itself, its operator or its build. */
 const own = [
   'adapters/blobs/',
@@ -78,7 +79,8 @@ describe('the list of what comes from outside', () => {
 })
 
 function serverFiles(): [file: string, text: string][] {
-  return readSources().flatMap(({ path, text }) =>
-    path.startsWith(room) ? [[path.slice(room.length), text]] : [],
-  )
+  return readSources().flatMap(({ path, text }) => {
+    const file = rooms.exec(path)?.[1]
+    return file === undefined ? [] : [[file, text]]
+  })
 }

@@ -22,7 +22,7 @@ const given: readonly OutsideInput[] = [
     name: 'a pasted or uploaded transcript',
     bytes: maxTranscriptBytes,
     thread: 'worker',
-    files: ['features/transcripts/', 'domain/'],
+    files: ['features/transcripts/', 'lib/stored-sentences.ts', 'core/'],
     texts: (bytes) =>
       ['He did. ', '1\n00:00:01,000 --> 00:00:02,000\na\n\n', '<p>a', '[0:01] a: b\n'].map((part) =>
         part.repeat(bytes / part.length),

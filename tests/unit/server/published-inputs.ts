@@ -59,7 +59,7 @@ export const published: readonly OutsideInput[] = [
     name: 'captions of YouTube',
     bytes: defaultLimits.captionBytes,
     thread: 'worker',
-    files: [`${youtube}captions/`, 'features/transcripts/', 'domain/captions/'],
+    files: [`${youtube}captions/`, 'features/transcripts/', 'core/captions/'],
     texts: (bytes) => [
       filled('{"tStartMs":1,"segs":[{"utf8":"a b"}]},', ['{"events":[', ']}'])(bytes),
       filled('{},', ['{"events":[', ']}'])(bytes),

@@ -16,7 +16,8 @@ import type { ReplyRun } from './ask-reply.ts'
 import { createFindEvidence } from './find-evidence.ts'
 import { fixLanguage, languageOfText } from './fix-language.ts'
 import { describeReply } from './prompts/ask-notes.ts'
-import { answerSystemPrompt, createBoundary, promptVersion } from './prompts/fence.ts'
+import { answerSystemPrompt, createBoundary } from './prompts/fence.ts'
+import { answerVersion } from './prompts/prompt-versions.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { NoAnswerReason, SessionDeps } from './session.ts'
 import { settleSentences } from './settle-answer.ts'
@@ -77,7 +78,7 @@ export function createAnswerEngine(deps: AnswerEngineDeps): AnswerEngine {
   }
 
   const names = deps.models.map(({ name }) => name)
-  return { identity: [promptVersion, ...names].join('/'), answer }
+  return { identity: [answerVersion(), ...names].join('/'), answer }
 }
 
 type RunDeps = AnswerEngineDeps & AnswerLimits

@@ -11,7 +11,8 @@ import { createFindEvidence } from './find-evidence.ts'
 import { fixLanguage } from './fix-language.ts'
 import { estimateTokens } from './plan-call.ts'
 import { describeAnswer, minutesOf, wantedLength } from './prompts/describe-answer.ts'
-import { createBoundary, promptVersion, systemPrompt } from './prompts/fence.ts'
+import { createBoundary, systemPrompt } from './prompts/fence.ts'
+import { summaryVersion } from './prompts/prompt-versions.ts'
 import type { Run } from './run.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { NoAnswerReason, SessionDeps } from './session.ts'
@@ -43,6 +44,8 @@ export type ModelEngineDeps = {
   /** From 0 up to 1. */
   random: () => number
   limits?: Partial<ModelEngineLimits>
+  /** All of the configuration that shapes a summary, as text: summaries are stored under it. */
+  settings?: string
   /** May refuse a call, such as one above a ceiling; everything is allowed when it is not given. */
   allowCall?: SessionDeps['allowCall']
   /** Called with every call that was made, also of those of summaries that fail. */
@@ -69,12 +72,14 @@ export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
   const allowCall = deps.allowCall ?? (() => true as const)
   const onCall = deps.onCall ?? (() => undefined)
   const limits = { ...defaultLimits, ...deps.limits }
+  const version = summaryVersion(JSON.stringify([deps.settings ?? null, limits]))
+  const identityOf = ({ name }: LanguageModel): Engine => ({ kind: 'model', name, version })
 
   async function summarize(input: EngineInput, options: EngineOptions): Promise<EngineResult> {
     if (input.sentences.length === 0) return fallback.summarize(input, options)
     const run = beginRun(input, options, { ...deps, ...limits, allowCall, onCall })
     const outcome = await tryModels(run, models)
-    if ('result' in outcome) return outcome.result
+    if ('written' in outcome) return { ...outcome.written, engine: identityOf(outcome.model) }
     if (outcome.reasons.every((reason) => reason === 'refused')) {
       throw new AppError('SUMMARY_FAILED', unableSentence)
     }
@@ -86,14 +91,14 @@ export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
   return { identity: identityOf(models[0]), summarize }
 }
 
-type Outcome = { result: EngineResult } | { reasons: NoAnswerReason[] }
+type Outcome = { model: LanguageModel; written: Omit<EngineResult, 'engine'> } | { reasons: NoAnswerReason[] }
 
 async function tryModels(run: Run, models: Models): Promise<Outcome> {
   const reasons: NoAnswerReason[] = []
   for (const [position, model] of models.entries()) {
     try {
       const draft = await write(run, [model, ...models.slice(position + 1)])
-      return { result: await finish(run, draft) }
+      return { model: draft.model, written: await finish(run, draft) }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       run.emitter.restart()
@@ -135,11 +140,10 @@ async function unlessTooLong(work: () => Promise<Draft>): Promise<Draft | NoAnsw
   }
 }
 
-async function finish(run: Run, draft: Draft): Promise<EngineResult> {
+async function finish(run: Run, draft: Draft): Promise<Omit<EngineResult, 'engine'>> {
   const { written, language } = await fixLanguage(run, draft.model, draft.written)
   if (written !== draft.written) run.emitter.emitWhole(written)
   return {
-    engine: identityOf(draft.model),
     gist: written.gist,
     summary: [...written.summary],
     insights: [...written.insights],
@@ -149,10 +153,6 @@ async function finish(run: Run, draft: Draft): Promise<EngineResult> {
     parts: draft.parts,
     usage: run.session.usage(),
   }
-}
-
-function identityOf({ name }: LanguageModel): Engine {
-  return { kind: 'model', name, version: promptVersion }
 }
 
 type RunDeps = Omit<SessionDeps, 'signal' | 'payers' | 'spending'> & Pick<Run, 'parallelCalls' | 'partTokens'>

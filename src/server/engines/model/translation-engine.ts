@@ -8,12 +8,12 @@ import { estimateTokens, outputTokensFor } from './plan-call.ts'
 import {
   askTranslation,
   describeTranslation,
-  translationVersion,
   createTranslationReader,
   takeTranslations,
   translationSchema,
 } from './prompts/ask-translation.ts'
 import { createBoundary, translationSystemPrompt } from './prompts/fence.ts'
+import { translationVersion } from './prompts/prompt-versions.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { Session } from './session.ts'
 import { createPromptGuard } from './stream/clean-text.ts'
@@ -42,7 +42,7 @@ const maxWaitSeconds = 5
 export function createTranslationEngine(deps: Deps): TranslationEngine {
   const { allowCall = () => true as const, onCall = () => undefined, onFault, models, clock, random } = deps
   return {
-    name: `${models.map(({ name }) => name).join('+')}/translation-${translationVersion}`,
+    name: `${models.map(({ name }) => name).join('+')}/translation-${translationVersion()}`,
     translate: async ({ language, lines }, { signal, payers, spending, onPart }) => {
       const calls = { clock, random, allowCall, onCall, onFault, attempts, maxWaitSeconds }
       const session = createSession({ ...calls, signal, payers, spending })

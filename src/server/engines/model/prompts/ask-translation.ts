@@ -102,9 +102,6 @@ function isTranslation(text: string, original: string): boolean {
   return !isCopy || original.trim().split(/\s+/).length < minCopiedWords
 }
 
-/** Changes with anything that a translator is asked, and with the rules for what it answers. */
-export const translationVersion = '1'
-
 /** Asks for lines in another language, numbered from 1; `before` is what was said right before them, to be read only. */
 export function askTranslation(
   lines: readonly LineToTranslate[],
