@@ -3,19 +3,50 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/app-error.ts'
 
+/** The delays of an event loop, measured from `begin` on. */
+type EventLoopDelays = {
+  begin: () => void
+  /** The mean since the last call, in ms. */
+  take: () => number
+  end: () => void
+}
+
 type Options = {
   /** Mean delay of the event loop past which calls are refused; 0 never refuses. */
   maxEventLoopDelayMs: number
   /** Memory of JavaScript past which the same happens; 0 never refuses. */
   maxHeapBytes: number
-  /** How long is measured before it is judged. */
-  periodMs?: number
+  /** For tests: delays that are not those of this process. */
+  delays?: EventLoopDelays
 }
 
-const defaultPeriodMs = 1000
+/** How long is measured before it is judged. */
+const periodMs = 1000
 const resolutionMs = 10
 const nanosecondsInMs = 1e6
 const retryAfterSeconds = 5
+
+/** The delays of this process's event loop, of which the mean is taken once a period. */
+export function measureDelays(): EventLoopDelays {
+  const measured = monitorEventLoopDelay({ resolution: resolutionMs })
+  let began = 0
+  return {
+    begin: () => {
+      began = performance.now()
+      measured.enable()
+    },
+    take: () => {
+      const now = performance.now()
+      // Without one measurement the loop stood still for the whole period, and by how much longer it took is what is known of it.
+      const delayMs =
+        measured.count === 0 ? now - began - periodMs : measured.mean / nanosecondsInMs - resolutionMs
+      began = now
+      measured.reset()
+      return delayMs
+    },
+    end: () => void measured.disable(),
+  }
+}
 
 /**
  * Refuses calls of the API with 503 after two periods in a row in which the event loop was late, or with memory nearly full, rather
@@ -23,34 +54,26 @@ const retryAfterSeconds = 5
  * start of the process, which keeps the loop busy, does not count. Register before routes.
  */
 export function guardPressure(app: FastifyInstance, options: Options): void {
-  const { maxEventLoopDelayMs, maxHeapBytes, periodMs = defaultPeriodMs } = options
+  const { maxEventLoopDelayMs, maxHeapBytes, delays = measureDelays() } = options
   if (maxEventLoopDelayMs === 0 && maxHeapBytes === 0) return
-  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   let timer: NodeJS.Timeout | null = null
-  let began = 0
   let wasLate = false
   let isBusy = false
 
   function judge(): void {
-    const now = performance.now()
-    // Without one measurement the loop stood still for the whole period, and by how much longer it took is what is known of it.
-    const delayMs = delays.count === 0 ? now - began - periodMs : delays.mean / nanosecondsInMs - resolutionMs
-    const isLate = maxEventLoopDelayMs > 0 && delayMs > maxEventLoopDelayMs
+    const isLate = maxEventLoopDelayMs > 0 && delays.take() > maxEventLoopDelayMs
     isBusy = (isLate && wasLate) || (maxHeapBytes > 0 && process.memoryUsage().heapUsed > maxHeapBytes)
     wasLate = isLate
-    began = now
-    delays.reset()
   }
 
   function begin(): NodeJS.Timeout {
-    began = performance.now()
-    delays.enable()
+    delays.begin()
     return setInterval(judge, periodMs).unref()
   }
 
   app.addHook('onClose', async () => {
     if (timer !== null) clearInterval(timer)
-    delays.disable()
+    delays.end()
   })
   app.addHook('onRequest', async ({ url, routeOptions }) => {
     timer ??= begin()

@@ -108,9 +108,14 @@ function scansIn({ Plans = [], ...node }: Plan, table: string): Scan[] {
 
 const readSchema = z.object({ table: z.string(), whole: z.int(), rows: z.int() })
 
-/** What a statement reads of each table, also in the functions that it calls: how often whole, and how many rows by an index. */
+/**
+ * The reads of a statement in each table, also by the functions that it calls: how often whole, and how many rows by an index. It
+ * runs once before: to choose its plans, PostgreSQL itself looks up the ends of an index where a value may lie near them.
+ */
 export async function readsOf({ connection }: Database, statement: string) {
   return await withClient(connection, async (client) => {
+    await client.query(`begin; ${statement}; rollback`)
+    await client.query('select pg_stat_force_next_flush()')
     await client.query('begin')
     await client.query(statement)
     const reads = await queryRows(
