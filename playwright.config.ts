@@ -4,12 +4,15 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/browser/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.js'
+import { endServersAlong } from './scripts/gate/end-servers-along.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
 import { razorpayHost, razorpayPort } from './tests/e2e/razorpay.ts'
 import { adminEmails, firstPort } from './tests/e2e/run-environment.ts'
 import { mailPagePort } from './tests/e2e/sent-emails.ts'
 import { simulatedKeys } from './tests/fakes/razorpay/simulated.ts'
 import { testTimeoutMs } from './tests/setup/time-limits.ts'
+
+endServersAlong()
 
 const port = firstPort
 const baseURL = `http://localhost:${port}`

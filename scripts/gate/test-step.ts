@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { countPlaywright, countVitest } from './count-tests.ts'
@@ -44,12 +45,15 @@ async function withReport(
   run: (reportFile: string) => Promise<{ succeeded: boolean; output: string }>,
 ): Promise<Outcome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-report-'))
+  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   try {
     const file = path.join(folder, 'report.json')
     const ended = await run(file)
     const report = await readFile(file, 'utf8').catch(() => null)
     return judgeRun(ended, report === null ? null : count(JSON.parse(report)))
   } finally {
-    await rm(folder, { recursive: true })
+    process.off('exit', remove)
+    remove()
   }
 }

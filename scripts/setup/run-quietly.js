@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { isStopping, stopAlong } from './stop-along.js'
 
 const maxCharacters = 64 * 1024
 
 /**
- * Runs a command without showing its output and waits for its end. It is stopped when this process is.
+ * Runs a command without showing its output and waits for its end. It is stopped when this process is, and nothing follows it then.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, shell?: boolean }} [options] `timeout` in milliseconds
@@ -11,6 +12,7 @@ const maxCharacters = 64 * 1024
  */
 export async function runQuietly(command, args, options = {}) {
   return await new Promise((resolve) => {
+    if (isStopping()) return
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const forget = stopAlong(child)
     let output = ''
@@ -25,6 +27,7 @@ export async function runQuietly(command, args, options = {}) {
     })
     child.on('close', (code) => {
       forget()
+      if (isStopping()) return
       resolve({ succeeded: code === 0, output })
     })
   })
@@ -36,18 +39,4 @@ export async function runQuietly(command, args, options = {}) {
  */
 export function tailOf(output, lines = 25) {
   return output.trimEnd().split('\n').slice(-lines).join('\n')
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function stopAlong(child) {
-  const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    child.kill(signal)
-    process.exit(1)
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  return () => {
-    process.off('SIGINT', stop)
-    process.off('SIGTERM', stop)
-  }
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +32,8 @@ const started: { server: EmbeddedServer; folder: string }[] = []
 /** Starts one database server for all tests of the project, with a migrated database to copy from. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'precis-tests-'))
+  // A run that is ended by a signal gets no teardown.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   // The user that the server runs as has to pass through.
   await chmod(folder, 0o711)
   const server = await startEmbeddedServer({ dataDir: folder, log: quietLog, settings })

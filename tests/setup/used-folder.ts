@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ const made: string[] = []
 /** Makes one data folder for all tests of the project, migrated, as an earlier run leaves it. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'precis-used-'))
+  // A run that is ended by a signal gets no teardown.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   made.push(folder)
   // The user that the server runs as has to pass through.
   await chmod(folder, 0o711)
