@@ -182,7 +182,7 @@ export const problemTexts: typeof source.problemTexts = {
   OVERLOADED: { title: 'الخادم مشغول', detail: 'الخادم مشغول الآن. يُرجى المحاولة بعد قليل.' },
   SHUTTING_DOWN: { title: 'إعادة تشغيل', detail: 'يُعاد تشغيل الخادم. يُرجى المحاولة بعد قليل.' },
   DATABASE_UNAVAILABLE: {
-    title: 'تعذّر الوصول إلى قاعدة البيانات',
+    title: 'قاعدة البيانات غير متاحة',
     detail: 'لا يمكن الحفظ أو القراءة الآن. يُرجى المحاولة بعد قليل.',
   },
   STORAGE_UNAVAILABLE: { title: 'تعذّر الوصول إلى التخزين', detail: 'يُرجى المحاولة بعد قليل.' },

@@ -205,7 +205,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'সার্ভার আবার চালু হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'ডেটাবেসে পৌঁছানো গেল না',
+    title: 'ডেটাবেস এখন পাওয়া যাচ্ছে না',
     detail: 'এখন কিছু সেভ করা বা পড়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   },
   STORAGE_UNAVAILABLE: { title: 'স্টোরেজে পৌঁছানো গেল না', detail: 'একটু পরে আবার চেষ্টা করুন।' },

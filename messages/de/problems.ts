@@ -228,7 +228,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'Der Server startet gerade neu. Versuch es in einer Weile noch einmal.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'Die Datenbank ist nicht erreichbar',
+    title: 'Die Datenbank ist nicht verfügbar',
     detail: 'Gerade lässt sich nichts speichern oder lesen. Versuch es in einer Weile noch einmal.',
   },
   STORAGE_UNAVAILABLE: {

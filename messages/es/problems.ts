@@ -225,7 +225,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'El servidor se está reiniciando. Inténtalo de nuevo dentro de un rato.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'La base de datos no responde',
+    title: 'La base de datos no está disponible',
     detail: 'Ahora mismo no se puede guardar ni leer nada. Inténtalo de nuevo dentro de un rato.',
   },
   STORAGE_UNAVAILABLE: {

@@ -227,7 +227,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'Le serveur est en train de redémarrer. Réessayez dans un moment.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'La base de données est injoignable',
+    title: 'La base de données n’est pas disponible',
     detail: 'Rien ne peut être enregistré ni lu en ce moment. Réessayez dans un moment.',
   },
   STORAGE_UNAVAILABLE: { title: 'Le stockage est injoignable', detail: 'Réessayez dans un moment.' },

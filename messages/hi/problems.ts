@@ -167,7 +167,7 @@ export const problemTexts: typeof source.problemTexts = {
   OVERLOADED: { title: 'व्यस्त', detail: 'सर्वर अभी व्यस्त है। थोड़ी देर बाद फिर कोशिश करें।' },
   SHUTTING_DOWN: { title: 'फिर शुरू हो रहा है', detail: 'सर्वर फिर शुरू हो रहा है। थोड़ी देर बाद फिर कोशिश करें।' },
   DATABASE_UNAVAILABLE: {
-    title: 'डेटाबेस तक नहीं पहुँचा जा सका',
+    title: 'डेटाबेस अभी उपलब्ध नहीं है',
     detail: 'अभी कुछ सहेजा या पढ़ा नहीं जा सकता। थोड़ी देर बाद फिर कोशिश करें।',
   },
   STORAGE_UNAVAILABLE: { title: 'स्टोरेज तक नहीं पहुँचा जा सका', detail: 'थोड़ी देर बाद फिर कोशिश करें।' },

@@ -221,7 +221,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'Server sedang dimulai ulang. Coba lagi sebentar lagi.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'Basis data tidak bisa dihubungi',
+    title: 'Basis data tidak tersedia',
     detail: 'Saat ini tidak ada yang bisa disimpan atau dibaca. Coba lagi sebentar lagi.',
   },
   STORAGE_UNAVAILABLE: { title: 'Penyimpanan tidak bisa dihubungi', detail: 'Coba lagi sebentar lagi.' },

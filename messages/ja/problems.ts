@@ -228,7 +228,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'サーバーを再起動しています。しばらくしてからもう一度お試しください。',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'データベースに接続できません',
+    title: 'データベースを利用できません',
     detail: '現在、保存や読み込みができません。しばらくしてからもう一度お試しください。',
   },
   STORAGE_UNAVAILABLE: {

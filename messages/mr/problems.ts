@@ -200,7 +200,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'सर्व्हर पुन्हा सुरू होत आहे. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'डेटाबेसपर्यंत पोहोचता आले नाही',
+    title: 'डेटाबेस सध्या उपलब्ध नाही',
     detail: 'सध्या काहीही सेव्ह करता किंवा वाचता येत नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   },
   STORAGE_UNAVAILABLE: {

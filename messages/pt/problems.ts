@@ -228,7 +228,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'O servidor está reiniciando. Tente de novo daqui a pouco.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'O banco de dados está inacessível',
+    title: 'O banco de dados não está disponível',
     detail: 'No momento, nada pode ser salvo nem lido. Tente de novo daqui a pouco.',
   },
   STORAGE_UNAVAILABLE: {

@@ -224,7 +224,7 @@ export const problemTexts: typeof source.problemTexts = {
     detail: 'சர்வர் மீண்டும் தொடங்குகிறது. சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   },
   DATABASE_UNAVAILABLE: {
-    title: 'டேட்டாபேஸை அடைய முடியவில்லை',
+    title: 'டேட்டாபேஸ் இப்போது கிடைக்கவில்லை',
     detail: 'இப்போது எதையும் சேமிக்கவோ படிக்கவோ முடியாது. சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   },
   STORAGE_UNAVAILABLE: {

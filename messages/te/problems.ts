@@ -171,7 +171,7 @@ export const problemTexts: typeof source.problemTexts = {
   OVERLOADED: { title: 'సర్వర్ బిజీగా ఉంది', detail: 'సర్వర్ ప్రస్తుతం బిజీగా ఉంది. కాసేపాగి మళ్లీ ప్రయత్నించండి.' },
   SHUTTING_DOWN: { title: 'మళ్లీ మొదలవుతోంది', detail: 'సర్వర్ మళ్లీ మొదలవుతోంది. కాసేపాగి మళ్లీ ప్రయత్నించండి.' },
   DATABASE_UNAVAILABLE: {
-    title: 'డేటాబేస్ అందడం లేదు',
+    title: 'డేటాబేస్ ప్రస్తుతం అందుబాటులో లేదు',
     detail: 'ప్రస్తుతం ఏదీ సేవ్ చేయలేం, చదవలేం. కాసేపాగి మళ్లీ ప్రయత్నించండి.',
   },
   STORAGE_UNAVAILABLE: { title: 'స్టోరేజ్ అందడం లేదు', detail: 'కాసేపాగి మళ్లీ ప్రయత్నించండి.' },

@@ -191,7 +191,7 @@ export const problems = {
   SHUTTING_DOWN: { status: 503, title: 'Restarting', remedies: ['retry'], passes: 'shortly' },
   DATABASE_UNAVAILABLE: {
     status: 503,
-    title: 'The database is not reachable',
+    title: 'The database is not available',
     remedies: ['retry'],
     passes: 'shortly',
   },

@@ -172,7 +172,7 @@ describe('every failure is a problem document', () => {
     expect((await cut.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   })
 
-  it('a database that a newer version brought forward: not ready, with what to do', async () => {
+  it('a database that a newer version brought forward: not ready, with what to do, as the log says too', async () => {
     await using left = await startApp()
     expect((await left.app.inject({ url: '/readyz' })).statusCode).toBe(200)
     await left.database.pool.query(
@@ -181,6 +181,8 @@ describe('every failure is a problem document', () => {
     const problem = readProblem(await left.app.inject({ url: '/readyz' }))
     expect(problem).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' })
     expect(problem.detail).toContain('A newer version')
+    expect(problem.title).toBe('The database is not available')
+    expect(left.log.find(({ level }) => level === 50)?.['detail']).toBe(problem.detail)
     expect((await left.app.inject({ url: '/healthz' })).statusCode).toBe(200)
   })
 })

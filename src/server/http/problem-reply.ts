@@ -140,9 +140,10 @@ export function logFailure(failure: AppError, request: FastifyRequest): void {
   // One that has no cause was refused before anything was tried.
   const gaveUp = failure.code === 'OVERLOADED' && failure.cause !== undefined
   if (failure.code === 'INTERNAL' || failure.code === 'DATABASE_UNAVAILABLE' || gaveUp) {
-    const { cause, code } = failure
+    const { cause, code, detail } = failure
     const advice = storageAdvice(cause)
-    request.log.error({ err: cause, code, ...(advice === null ? {} : { advice }) }, problems[code].title)
+    const reason = cause === undefined ? { detail } : { err: cause }
+    request.log.error({ ...reason, code, ...(advice === null ? {} : { advice }) }, problems[code].title)
   }
 }
 
