@@ -1,6 +1,6 @@
 import { hasDatabase, reachDatabase } from '#server/db/backup/operator-command.ts'
 import { connectDatabase } from '#server/db/database.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
+import { explainToOperator, OperatorError } from '#server/db/operator-error.ts'
 import { listCosts } from '#server/features/model-costs/model-purposes.ts'
 import { createLog } from '#server/lib/log.ts'
 import { SettingsError } from '#server/settings/field.ts'
@@ -14,8 +14,9 @@ try {
   if (isUnderstood) process.stdout.write(`${await readCosts(Number(days))}\n`)
   else fail('Usage: npm run costs -- DAYS')
 } catch (error) {
-  if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error
-  fail(error.message)
+  const sentence = error instanceof SettingsError ? error.message : explainToOperator(error)
+  if (sentence === null) throw error
+  fail(sentence)
 }
 
 function fail(reason: string): void {

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/open-database.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
+import { explainToOperator } from '#server/db/operator-error.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import { createLog } from '#server/lib/log.ts'
 import { SettingsError } from '#server/settings/field.ts'
@@ -35,6 +35,7 @@ async function start(settings: Settings): Promise<void> {
 
 /** What the operator can mend is a sentence; anything else is shown whole. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof OperatorError) return error.message
+  const sentence = error instanceof SettingsError ? error.message : explainToOperator(error)
+  if (sentence !== null) return sentence
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

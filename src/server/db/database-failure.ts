@@ -83,6 +83,14 @@ export function isOverload(error: unknown): boolean {
   )
 }
 
+/** Codes of the operating system and of PostgreSQL for a full disk, or a quota of it that is used up. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Whether a file or a table could not be written because a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return someCause(error, (cause) => fullCodes.has(errorCode(cause) ?? ''))
+}
+
 /** A server that takes reads only, as a standby or with a disk that is read-only. */
 const readOnly = '25006'
 

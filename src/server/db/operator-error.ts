@@ -1,3 +1,5 @@
+import { isDiskFull } from './database-failure.ts'
+
 /** What stopped a start, a backup or a restore. Callers decide by it, never by the sentence. */
 export type OperatorFailure =
   | 'folder-in-use'
@@ -5,6 +7,7 @@ export type OperatorFailure =
   | 'no-unprivileged-user'
   | 'wrong-owner'
   | 'wrong-version'
+  | 'disk-full'
   | 'server-did-not-start'
   | 'unreachable'
   | 'migration-changed'
@@ -27,4 +30,14 @@ export class OperatorError extends Error {
     this.name = 'OperatorError'
     this.failure = failure
   }
+}
+
+const diskFull =
+  'A disk is full: that of DATA_DIR, of the database, or of the file that was written. Free some space on it, and try again.'
+
+/** The sentence of a failure that the operator can mend; `null` for any other. */
+export function explainToOperator(error: unknown): string | null {
+  // Whatever was being done when it happened.
+  if (isDiskFull(error)) return diskFull
+  return error instanceof OperatorError ? error.message : null
 }

@@ -7,7 +7,7 @@ import { homeRecord } from '../embedded/choose-folder.ts'
 import { startEmbeddedServer } from '../embedded/embedded-server.ts'
 import { readConnection } from '../embedded/endpoint.ts'
 import { waitForServer } from '../open-database.ts'
-import { OperatorError } from '../operator-error.ts'
+import { explainToOperator, OperatorError } from '../operator-error.ts'
 import type { Trailer } from './format.ts'
 
 type Command<Settings> = {
@@ -31,8 +31,9 @@ export async function runOperatorCommand<Settings>(command: Command<Settings>): 
   try {
     process.stdout.write(`${await command.work(resolve(file), settings)}\n`)
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error
-    fail(error.message)
+    const sentence = explainToOperator(error)
+    if (sentence === null) throw error
+    fail(sentence)
   }
 }
 

@@ -105,6 +105,7 @@ async function createCluster(cluster: string, placement: Placement, endpoint: En
   ]
   const { code, output } = await runToEnd(command, spawnOptions(creator, libraryPath, unfinished))
   if (code !== 0) {
+    refuseFullDisk(cluster, output)
     throw new OperatorError(
       'server-did-not-start',
       `The database could not be created in ${cluster}:\n${output || 'initdb did not start'}`,
@@ -112,6 +113,15 @@ async function createCluster(cluster: string, placement: Placement, endpoint: En
   }
   await rename(unfinished, cluster)
   await syncFolder(dirname(cluster))
+}
+
+/** In English, by the locale of the database. */
+const noRoom = /No space left on device|Disk quota exceeded/
+
+/** @throws OperatorError `disk-full` when a program of PostgreSQL ended because of it. */
+function refuseFullDisk(cluster: string, output: string): void {
+  if (!noRoom.test(output)) return
+  throw new OperatorError('disk-full', `The disk of ${cluster} is full. Free some space on it, and try again.`)
 }
 
 const retryMs = 100
@@ -139,7 +149,7 @@ type ServerPlan = {
 
 /**
  * Starts a server on the folder and waits until a client has been in.
- * @throws OperatorError `server-did-not-start` with the end of its log.
+ * @throws OperatorError `server-did-not-start` with the end of its log, `disk-full`.
  */
 export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
   const { placement, cluster, endpoint, settings, log } = plan
@@ -157,6 +167,7 @@ export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
     }
     await server.ended
     const tail = server.log.tail()
+    refuseFullDisk(cluster, tail)
     if (!passing.some(({ says, maxAttempts }) => tail.includes(says) && attempt < maxAttempts)) {
       throw new OperatorError('server-did-not-start', `The database in ${cluster} did not start:\n${tail}`)
     }
