@@ -3,7 +3,9 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { problemSchema } from '#contract/problem.ts'
 import { closeGracefully } from '#server/http/availability.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
+import { createBrowser, followSummary } from '#tests/setup/follow.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -48,7 +50,41 @@ describe('a graceful stop', () => {
     await Promise.all([closeGracefully(stopping.app, hour), once(silent, 'close')])
   })
 
-  it('cuts what does not finish within the grace', async () => {
+  it('tells who waits for a summary by JSON to ask again, once its run is free for other processes', async () => {
+    const browser = createBrowser()
+    const untilStopped = async (_step: number, signal: AbortSignal) => void (await once(signal, 'abort'))
+    const engine = createScriptedEngine({ insights: 1, pace: untilStopped })
+    await using stopping = await startApp({ engine })
+    let calls = 0
+    stopping.app.server.on('request', () => (calls += 1))
+    const origin = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const events = followSummary(origin, { videoUrl: 'youtu.be/hQVTIJBZook' }, { browser })
+    const { value: first } = await events.next()
+    if (first?.event !== 'run') throw new Error('no run')
+    const { runId } = first.data
+    const headers = { ...json, ...browser.headers() }
+    const body = JSON.stringify({ videoUrl: 'youtu.be/hQVTIJBZook' })
+    const waiting = [
+      fetch(`${origin}/api/summarize`, { method: 'POST', headers, body }),
+      fetch(`${origin}/api/runs/${runId}/events`, { headers }),
+    ]
+    const state = async () => {
+      const { rows } = await stopping.database.pool.query('select state from runs where id = $1', [runId])
+      return rows
+    }
+    await expect.poll(state).toEqual([{ state: 'running' }])
+    await expect.poll(() => calls).toBe(3)
+    const hour = 3_600_000
+    const closed = closeGracefully(stopping.app, hour)
+    for (const answer of await Promise.all(waiting)) {
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(problemSchema.parse(await answer.json())).toMatchObject({ status: 503, code: 'SHUTTING_DOWN' })
+    }
+    expect(await state()).toEqual([{ state: 'queued' }])
+    await closed
+  })
+
+  it('answers what does not finish within the grace', async () => {
     const { promise: isAsked, resolve: ask } = Promise.withResolvers<null>()
     await using stopping = await startApp({
       transcriptSources: [
@@ -69,10 +105,11 @@ describe('a graceful stop', () => {
       headers: json,
       body: JSON.stringify({ videoUrl: 'youtu.be/dQw4w9WgXcQ' }),
     })
-    hanging.catch(() => undefined)
     await isAsked
     await closeGracefully(stopping.app, 50)
-    await expect(hanging).rejects.toThrow()
+    const answer = await hanging
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(problemSchema.parse(await answer.json())).toMatchObject({ status: 503, code: 'SHUTTING_DOWN' })
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#core/app-error.ts'
+import { sendProblem } from './problem-reply.ts'
 
 /** The delays of an event loop, measured from `begin` on. */
 type EventLoopDelays = {
@@ -89,13 +90,24 @@ export function guardPressure(app: FastifyInstance, options: Options): void {
 const stopGraceMs = 10_000
 const idleSweepMs = 100
 
+/** How long an answer of the stop may take to be sent, before its connection is cut. */
+const sendMs = 500
+
 type StopState = { isStopping: () => boolean }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers every call that waits, as the server stops. */
+    refuseWaiting?: () => void
+  }
+}
 
 /** Refuses new requests with 503 while the server stops. Register before routes. */
 export function refuseWhileStopping(app: FastifyInstance): StopState {
   let stopping = false
   /** Connections over which nothing was asked yet, such as browsers open in advance. */
   const unused = new Set<Socket>()
+  const waiting = new Set<FastifyReply>()
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
@@ -108,24 +120,38 @@ export function refuseWhileStopping(app: FastifyInstance): StopState {
     for (const socket of unused) socket.destroy()
   })
   app.addHook('onRequest', (_request, reply, done) => {
-    if (!stopping) return done()
-    reply.header('connection', 'close')
-    return done(
-      new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 }),
-    )
+    if (stopping) return done(refuse(reply))
+    waiting.add(reply)
+    reply.raw.once('close', () => waiting.delete(reply))
+    return done()
+  })
+  app.decorate('refuseWaiting', () => {
+    for (const reply of waiting) if (!reply.sent) sendProblem(refuse(reply), reply.request, reply)
   })
   return { isStopping: () => stopping }
 }
 
-/** Stops listening, lets requests in flight finish for at most `graceMs`, then cuts what is left. */
+function refuse(reply: FastifyReply): AppError {
+  reply.header('connection', 'close')
+  return shuttingDown()
+}
+
+/** The failure of a call that this process does not answer any more, and another one may. */
+export function shuttingDown(): AppError {
+  return new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+}
+
+/** Stops listening, lets requests in flight finish for at most `graceMs`, then answers what is left with 503. */
 export async function closeGracefully(app: FastifyInstance, graceMs = stopGraceMs): Promise<void> {
   // Connections that fall idle after the close would otherwise live until their keep-alive ends (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs)
-  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  const refusal = setTimeout(() => app.refuseWaiting?.(), graceMs)
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs + sendMs)
   try {
     await app.close()
   } finally {
     clearInterval(sweep)
+    clearTimeout(refusal)
     clearTimeout(cut)
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent } from '#contract/route.ts'
-import { AppError } from '#core/app-error.ts'
+import { shuttingDown } from './availability.ts'
 import { readCall, registerRoute, successStatus } from './handle.ts'
 import type { Answer, Call } from './handle.ts'
 import { logFailure, toAppError, toProblem } from './problem-reply.ts'
@@ -59,7 +59,7 @@ export function handleWithEvents<K extends EventKey>(
 
 async function lastAnswer<K extends EventKey>(events: AsyncGenerator<StreamEvent<K>>): Promise<Answer<K>> {
   for await (const event of events) if (isDone(event)) return event.data
-  throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+  throw shuttingDown()
 }
 
 /** The contract gives `done` the data of the route's answer; every route with events has such a one. */

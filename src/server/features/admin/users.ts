@@ -108,7 +108,8 @@ export async function summarizeForUser(
   return await audit(deps.db, admin, action, async () => {
     const user = await findUser(deps, email)
     if (user === null) throw noSuchUser()
-    return await summarizeToEnd(deps, { actor: asMember(user), subject: { videoUrl } }, signal)
+    const ends = AbortSignal.any([signal, deps.runs.givenBack])
+    return await summarizeToEnd(deps, { actor: asMember(user), subject: { videoUrl } }, ends)
   })
 }
 

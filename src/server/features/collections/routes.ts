@@ -85,6 +85,7 @@ export function registerCollectionRoutes(
   })
 
   const asking = { ...deps, ongoing: createOngoingWork(), wait: systemClock.wait }
+  app.addHook('preClose', () => asking.ongoing.stop())
   handle(app, 'POST /api/collections/:id/ask', async ({ params, body, request, reply, signal }) => {
     const visitor = await requireVisitor(deps, { request, reply })
     return await askCollection(

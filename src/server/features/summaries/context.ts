@@ -40,6 +40,10 @@ export type RunDeps = {
   queue: Queue
   notifications: RunNotifications
   feeds: RunFeeds
+  /** Gives the runs of this process back to the queue, for a stop. */
+  giveBack: () => Promise<void>
+  /** Aborts with `SHUTTING_DOWN` when they were: a call that waits for a run has nothing more to wait for here. */
+  givenBack: AbortSignal
   /** From the request of a run to its end, in ms. */
   deadlineMs: number
   /** How many runs may wait for a worker. */

@@ -4,6 +4,7 @@ import type { PooledDb } from '#server/db/database.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
+import { shuttingDown } from '#server/http/availability.ts'
 import { openQueue, startWorker } from '#server/jobs/queue.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
@@ -72,16 +73,25 @@ export async function openRuns(options: Options): Promise<Runs> {
           handler: (id, signal) =>
             runJob({ db, clock, log, work, settle, stops, notifications, observer }, id, signal),
         })
+  const givenBack = new AbortController()
+  let givingBack: Promise<void> | null = null
+  const giveBack = async (): Promise<void> => {
+    givingBack ??= worker?.stop() ?? Promise.resolve()
+    await givingBack
+    givenBack.abort(shuttingDown())
+  }
   return {
     db,
     queue,
     notifications,
     feeds,
+    giveBack,
+    givenBack: givenBack.signal,
     deadlineMs,
     queueLimit,
     sweep: (signal) => sweepRuns({ db, queue, notifications, log, settle }, signal),
     stop: async () => {
-      await worker?.stop()
+      await giveBack()
       stops.close()
       feeds.close()
       await queue.stop()

@@ -1,7 +1,7 @@
 import type { SummaryAnswer } from '#contract/summaries.ts'
-import { AppError } from '#core/app-error.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
+import { shuttingDown } from '#server/http/availability.ts'
 import type { SummaryDeps } from './context.ts'
 import type { SummaryStreamEvent } from './deliver.ts'
 import { defaultOptions } from './present.ts'
@@ -66,7 +66,7 @@ async function findEvent<T>(
     const found = read(event)
     if (found !== null) return found
   }
-  throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+  throw shuttingDown()
 }
 
 /** For summaries that are not among the calls that a user may make in a minute, since who orders them has a pace of its own. */

@@ -38,6 +38,11 @@ type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: Transcr
 
 /** Registers the calls that make summaries, and those about running ones. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
+  // Not waited for: streams end at once, and who waits for one answer is told when the run is free for others.
+  app.addHook('preClose', (done) => {
+    void deps.runs.giveBack()
+    done()
+  })
   handle(app, 'GET /api/engine', async () => ({ kind: deps.engine.identity.kind }))
 
   const readExample = createExamples(deps)
@@ -45,8 +50,9 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     readExample(params.videoId, query.by, signal),
   )
 
-  handleWithEvents(app, 'POST /api/summarize', async function* (call) {
+  handleWithEvents(app, 'POST /api/summarize', async function* (given) {
     const began = deps.clock.now()
+    const call = { ...given, signal: AbortSignal.any([given.signal, deps.runs.givenBack]) }
     const actor = await requireVisitor(deps, call)
     const run = () => summarizeFor(deps, { actor, began }, call)
     const once = { ...call, ownerId: ownerOf(actor), toDone, isStored }
@@ -59,7 +65,8 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   handleWithEvents(app, 'GET /api/runs/:id/events', async function* (call) {
-    const { params, request, lastEventId, signal } = call
+    const { params, request, lastEventId } = call
+    const signal = AbortSignal.any([call.signal, deps.runs.givenBack])
     const actor = await readActor(deps, request)
     yield* followRun(deps, { actor, runId: params.id }, { seq: lastEventId, signal })
   })
