@@ -34,6 +34,8 @@ export const retentionDays = {
   billingEvent: 30,
   billingEmail: 30,
   resolvedAlarm: 365,
+  /** A file of `outbox/`, where there is no mail server. */
+  outboxEmail: 30,
   /** Eight years: tax law asks for up to 72 months after the return of the year. */
   payment: 8 * 365,
 } as const

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import type { FeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createOutboxMailer, createSmtpMailer, defaultSmtpLimits } from '#server/adapters/mail/mailers.ts'
+import { sweepOutbox } from '#server/adapters/mail/outbox-sweep.ts'
 import { readAuthoredSummary } from '#server/adapters/samples/samples.ts'
 import type { Database } from '#server/db/database.ts'
 import { watchForNewerVersion } from '#server/db/migrate.ts'
@@ -225,8 +226,10 @@ async function closeAll(parts: readonly { close: () => unknown }[]): Promise<voi
 
 /** The mailer: the mail server, or a folder without one. The log says which. */
 function createMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger): Mailer {
-  if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom, limits: defaultSmtpLimits })
   const folder = path.join(dataDir, 'outbox')
+  // With a mail server too: there may have been none before.
+  void sweepOutbox(folder, systemClock)
+  if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom, limits: defaultSmtpLimits })
   log.info({ folder }, 'emails are written to this folder, because SMTP_URL is not set')
   return createOutboxMailer({ folder, from: mailFrom, clock: systemClock, onCode: printCode })
 }

@@ -17,14 +17,13 @@ if [ -n "$4" ]; then
   cat /dev/zero > "$1/filler" 2> /dev/null || true
   rm "$1/room"
 fi
+export DATA_DIR="$1" DATABASE_URL=
 exec "$5" "$6" --without-pages`
 
 /** The end of a start on a small disk. */
 async function startOn(folder: string, disk: { size: string; used: string; roomKb: string }) {
   const given = [folder, disk.size, disk.used, disk.roomKb, process.execPath, 'src/server/main.ts']
-  const child = spawnForTest('unshare', ['--mount', 'sh', '-c', onSmallDisk, 'sh', ...given], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-  })
+  const child = spawnForTest('unshare', ['--mount', 'sh', '-c', onSmallDisk, 'sh', ...given])
   const [[code], printed, said] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),

@@ -138,7 +138,9 @@ function refuse(reply: FastifyReply): AppError {
 
 /** The failure of a call that this process does not answer any more, and another one may. */
 export function shuttingDown(): AppError {
-  return new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+  return new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', {
+    retryAfterSeconds: 5,
+  })
 }
 
 /** Stops listening, lets requests in flight finish for at most `graceMs`, then answers what is left with 503. */

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createOutboxMailer, createSmtpMailer } from '#server/adapters/mail/mailers.ts'
+import { sweepOutbox } from '#server/adapters/mail/outbox-sweep.ts'
 import type { Mail, Mailer } from '#server/ports/senders.ts'
 import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
 import type { MailSimulator } from '#tests/fakes/mail/simulator.ts'
@@ -151,6 +152,23 @@ describe('the folder that takes emails where there is no mail server', () => {
   it('shows nothing of an email without a code', async () => {
     await mailer.send({ ...email, code: null }, { signal })
     expect(codes).toEqual([])
+  })
+
+  it('loses each after thirty days, at the start and while Précis runs, and nothing that is no email', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const own = path.join(base, 'swept')
+    const fileOf = (day: string) => `${day}T12-00-00.000Z-0123abcd.eml`
+    mkdirSync(own)
+    const names = [fileOf('2026-11-01'), fileOf('2026-11-02'), `${fileOf('2026-11-01')}.part`, 'notes 1']
+    for (const name of names) writeFileSync(path.join(own, name), '')
+    let now = Date.UTC(2026, 11, 1, 13)
+    await sweepOutbox(own, { now: () => now })
+    expect(readdirSync(own).toSorted()).toEqual([fileOf('2026-11-02'), 'notes 1'])
+    now += 24 * 3_600_000
+    vi.advanceTimersByTime(3_600_000)
+    await expect.poll(() => readdirSync(own)).toEqual(['notes 1'])
+    await sweepOutbox(path.join(base, 'no folder'), { now: () => now })
   })
 
   it('that cannot be made is a failure, and the code is not shown', async () => {

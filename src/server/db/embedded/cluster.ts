@@ -121,7 +121,10 @@ const noRoom = /No space left on device|Disk quota exceeded/
 /** @throws OperatorError `disk-full` when a program of PostgreSQL ended because of it. */
 function refuseFullDisk(cluster: string, output: string): void {
   if (!noRoom.test(output)) return
-  throw new OperatorError('disk-full', `The disk of ${cluster} is full. Free some space on it, and try again.`)
+  throw new OperatorError(
+    'disk-full',
+    `The disk of ${cluster} is full. Free some space on it, and try again.`,
+  )
 }
 
 const retryMs = 100

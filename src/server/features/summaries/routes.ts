@@ -38,7 +38,7 @@ type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: Transcr
 
 /** Registers the calls that make summaries, and those about running ones. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
-  // Not waited for: streams end at once, and who waits for one answer is told when the run is free for others.
+  // Not waited for: streams end at once, and who waits for one answer is answered when the run is free for others.
   app.addHook('preClose', (done) => {
     void deps.runs.giveBack()
     done()
