@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'جارٍ التحميل...',
@@ -51,6 +51,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `آخر فيديو جديد ${ago}`,
   checked: (ago) => `آخر فحص ${ago}`,
   notDone: (count) => `لم يُنجز بعد: ${count}`,
+  leftOut: (count, max) =>
+    `لم يُدرَج في آخر 7 أيام: ${number(count)}. من كل مصدر نلخّص أحدث ${max} فيديو في اليوم.`,
   failing: 'لا يستجيب',
   failingNote: 'لا يستجيب YouTube لهذا المصدر. سنحاول مجددًا، ولا يضيع شيء.',
 }

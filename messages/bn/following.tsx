@@ -1,4 +1,5 @@
 import type * as source from '#messages/following.tsx'
+import { number } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'লোড হচ্ছে...',
@@ -39,6 +40,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `শেষ নতুন ভিডিও ${ago}`,
   checked: (ago) => `দেখা হয়েছে ${ago}`,
   notDone: (count) => `${count}টি এখনো বাকি`,
+  leftOut: (count, max) =>
+    `গত 7 দিনে ${number(count)}টি বাদ পড়েছে: প্রতিটি উৎস থেকে দিনে সবচেয়ে নতুন ${max}টি ভিডিওর সারাংশ হয়।`,
   failing: 'সাড়া দিচ্ছে না',
   failingNote: 'এটির জন্য YouTube সাড়া দিচ্ছে না। আমরা আবার চেষ্টা করব, কিছুই হারাবে না।',
 }

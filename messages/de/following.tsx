@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'Wird geladen...',
@@ -41,6 +41,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `Neuestes Video ${ago}`,
   checked: (ago) => `geprüft ${ago}`,
   notDone: (count) => `${count} noch nicht fertig`,
+  leftOut: (count, max) =>
+    `${number(count)} in den letzten 7 Tagen ausgelassen: Von jeder Quelle werden die neuesten ${max} am Tag zusammengefasst.`,
   failing: 'Antwortet nicht',
   failingNote: 'YouTube antwortet dazu nicht. Wir versuchen es wieder, und nichts geht verloren.',
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DigestSettings } from '#contract/digests.ts'
 import type { itemStates, SourceKind } from '#product/following.ts'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 /** What an account follows, and the way to follow more. */
 export const followTexts = {
@@ -51,6 +51,9 @@ export const followRow = {
   lastNew: (ago: string) => `Last new video ${ago}`,
   checked: (ago: string) => `checked ${ago}`,
   notDone: (count: number) => `${count} not done yet`,
+  /** More than a day takes; `max` is how many that is. */
+  leftOut: (count: number, max: number) =>
+    `${number(count)} left out in the last 7 days: of each source, the newest ${max} a day are summarized.`,
   failing: 'Not answering',
   failingNote: 'YouTube isn’t answering for it. We’ll try again, and nothing is lost.',
 }

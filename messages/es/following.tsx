@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'Cargando...',
@@ -45,6 +45,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `Último video nuevo: ${ago}`,
   checked: (ago) => `revisado ${ago}`,
   notDone: (count) => `${count} sin terminar`,
+  leftOut: (count, max) =>
+    `Omitidos en los últimos 7 días: ${number(count)}. De cada fuente se resumen los ${max} videos más recientes del día.`,
   failing: 'No responde',
   failingNote: 'YouTube no responde. Lo intentaremos de nuevo, y no se pierde nada.',
 }

@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'Chargement...',
@@ -46,6 +46,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `Dernière nouvelle vidéo : ${ago}`,
   checked: (ago) => `contrôle : ${ago}`,
   notDone: (count) => `${count} encore à faire`,
+  leftOut: (count, max) =>
+    `Laissées de côté ces 7 derniers jours : ${number(count)}. De chaque source, les ${max} vidéos les plus récentes du jour sont résumées.`,
   failing: 'Ne répond pas',
   failingNote: 'YouTube ne répond pas pour ce suivi. Nous réessaierons, et rien n’est perdu.',
 }

@@ -1,4 +1,5 @@
 import type * as source from '#messages/following.tsx'
+import { number } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'खुल रहा है...',
@@ -39,6 +40,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `पिछला नया वीडियो ${ago}`,
   checked: (ago) => `${ago} देखा गया`,
   notDone: (count) => `${count} अभी बाक़ी`,
+  leftOut: (count, max) =>
+    `पिछले 7 दिनों में ${number(count)} छोड़े गए: हर स्रोत से दिन के सबसे नए ${max} वीडियो का ही सारांश बनता है।`,
   failing: 'जवाब नहीं मिल रहा',
   failingNote: 'YouTube से इसके लिए जवाब नहीं मिल रहा है। हम फिर कोशिश करेंगे, और कुछ छूटेगा नहीं।',
 }

@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'Memuat...',
@@ -41,6 +41,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `Video baru terakhir ${ago}`,
   checked: (ago) => `diperiksa ${ago}`,
   notDone: (count) => `${count} belum selesai`,
+  leftOut: (count, max) =>
+    `${number(count)} dilewati dalam 7 hari terakhir: dari tiap sumber, ${max} video terbaru per hari yang diringkas.`,
   failing: 'Tidak menjawab',
   failingNote: 'YouTube tidak menjawab untuk ini. Kami akan mencoba lagi, dan tidak ada yang hilang.',
 }

@@ -1,4 +1,5 @@
 import type * as source from '#messages/following.tsx'
+import { number } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: '読み込み中...',
@@ -40,6 +41,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `最新の動画：${ago}`,
   checked: (ago) => `確認：${ago}`,
   notDone: (count) => `未処理${count}本`,
+  leftOut: (count, max) =>
+    `過去7日間に${number(count)}本を省きました。要約するのは、登録先ごとに1日あたり新しい順に${max}本までです。`,
   failing: '応答なし',
   failingNote: 'YouTubeが応答しません。もう一度試します。失われるものはありません。',
 }

@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'लोड होत आहे...',
@@ -40,6 +40,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `शेवटचा नवा व्हिडिओ ${ago}`,
   checked: (ago) => `${ago} तपासले`,
   notDone: (count) => `${count} अजून बाकी`,
+  leftOut: (count, max) =>
+    `गेल्या 7 दिवसांत ${number(count)} वगळले: प्रत्येक स्रोतातून दिवसातील सर्वांत नव्या ${max} व्हिडिओंचाच सारांश होतो.`,
   failing: 'प्रतिसाद नाही',
   failingNote: 'यासाठी YouTube कडून प्रतिसाद मिळत नाही. आम्ही पुन्हा प्रयत्न करू, आणि काहीही सुटणार नाही.',
 }

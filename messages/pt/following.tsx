@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'Carregando...',
@@ -46,6 +46,8 @@ export const followRow: typeof source.followRow = {
   checked: (ago) => `consultado ${ago}`,
   notDone: (count) =>
     plural(count, { one: `${count} ainda não está pronto`, other: `${count} ainda não estão prontos` }),
+  leftOut: (count, max) =>
+    `Deixados de fora nos últimos 7 dias: ${number(count)}. De cada fonte, resumimos os ${max} vídeos mais recentes do dia.`,
   failing: 'Sem resposta',
   failingNote: 'O YouTube não está respondendo sobre esta fonte. Vamos tentar de novo, e nada se perde.',
 }

@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'லோட் ஆகிறது...',
@@ -40,6 +40,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `கடைசிப் புதிய வீடியோ: ${ago}`,
   checked: (ago) => `பார்த்தது: ${ago}`,
   notDone: (count) => `${count} இன்னும் முடியவில்லை`,
+  leftOut: (count, max) =>
+    `கடந்த 7 நாட்களில் விடப்பட்டவை: ${number(count)}. ஒவ்வொரு மூலத்திலிருந்தும் நாளுக்கு மிகப் புதிய ${max} வீடியோக்களே சுருக்கப்படும்.`,
   failing: 'பதில் இல்லை',
   failingNote: 'இதற்கு YouTube பதில் தரவில்லை. மீண்டும் முயல்வோம்; எதுவும் விடுபடாது.',
 }

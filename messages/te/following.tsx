@@ -1,5 +1,5 @@
 import type * as source from '#messages/following.tsx'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
 export const followTexts: typeof source.followTexts = {
   loading: 'లోడ్ అవుతోంది...',
@@ -39,6 +39,8 @@ export const followRow: typeof source.followRow = {
   lastNew: (ago) => `చివరి కొత్త వీడియో ${ago}`,
   checked: (ago) => `చూసింది ${ago}`,
   notDone: (count) => `${count} ఇంకా పూర్తి కాలేదు`,
+  leftOut: (count, max) =>
+    `గత 7 రోజుల్లో ${number(count)} వదిలేశాం: ప్రతి మూలం నుంచి రోజుకు అన్నిటికన్నా కొత్త ${max} వీడియోలనే సంక్షిప్తం చేస్తాం.`,
   failing: 'స్పందన లేదు',
   failingNote: 'దీనికి YouTube స్పందించడం లేదు. మళ్లీ ప్రయత్నిస్తాం, ఏదీ పోదు.',
 }

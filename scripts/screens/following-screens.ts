@@ -19,6 +19,7 @@ const kennedy: Follow = {
   isFailing: false,
   form: { id: 'study-notes', name: 'Study notes', keyInsightsBecause: null },
   waiting: 2,
+  leftOut: 0,
 }
 const course: Follow = {
   ...kennedy,
@@ -33,6 +34,7 @@ const course: Follow = {
     keyInsightsBecause: 'plan',
   },
   waiting: 0,
+  leftOut: 0,
 }
 const settings: DigestSettings = {
   frequency: 'daily',

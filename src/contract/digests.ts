@@ -102,6 +102,12 @@ export const digestRoutes = {
     params: tokenParams,
     response: 'bytes',
   },
+  'GET /api/digests/unsubscribe/:token': {
+    scope: 'any',
+    summary: 'Go to the page that asks whether to stop the emails of a digest; opening it stops nothing',
+    params: tokenParams,
+    response: 'bytes',
+  },
   'POST /api/digests/unsubscribe/:token': {
     scope: 'any',
     summary: 'Stop the emails of a digest, by the address that each of them has (RFC 8058)',

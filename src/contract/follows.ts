@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backlogSizes, itemStates, sourceKinds } from '#product/following.ts'
+import { backlogSizes, itemStates, leftOutDays, maxDailyVideos, sourceKinds } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { chosenFormSchema, formRefSchema } from './forms.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
@@ -18,6 +18,12 @@ export const followSchema = z.object({
   isFailing: z.boolean().describe('No way to it answered the last time; we try it again.'),
   form: chosenFormSchema,
   waiting: z.int().nonnegative().describe('How many of its videos are not summarized yet.'),
+  leftOut: z
+    .int()
+    .nonnegative()
+    .describe(
+      `How many new videos of the last ${leftOutDays} days were left out: of each source the newest ${maxDailyVideos} a day are summarized.`,
+    ),
 })
 export type Follow = z.infer<typeof followSchema>
 

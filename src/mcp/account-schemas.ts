@@ -159,6 +159,7 @@ const following = {
       form: true,
       isFailing: true,
       waiting: true,
+      leftOut: true,
     }),
   ),
   max: z.int().describe('How many the plan follows.'),

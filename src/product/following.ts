@@ -24,6 +24,10 @@ export const unfinishedDays = 60
 /** The bounds, in minutes, of how often a source is asked: by how often it publishes. */
 export const pollMinutes = { min: 15, max: 24 * 60 } as const
 
+/** So many new videos of one source a follower gets in a day, the newest of them, and the days for which it is said how many were left out. */
+export const maxDailyVideos = 30
+export const leftOutDays = 7
+
 /** A source to follow, read from what a person typed. */
 export type FollowLink =
   | { kind: 'channel'; path: string; channelId: string | null }

@@ -11,7 +11,7 @@ import {
 } from '#client/remote-following.ts'
 import { formNote } from '#client/remote-forms.ts'
 import type { Follow, FollowedItem } from '#contract/follows.ts'
-import { backlogSizes } from '#product/following.ts'
+import { backlogSizes, leftOutDays } from '#product/following.ts'
 import type { BacklogSize } from '#product/following.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, formOption } from './options.ts'
@@ -118,8 +118,9 @@ function followsText({ follows, max }: { follows: readonly Follow[]; max: number
   if (follows.length === 0) return `You follow nothing yet. Your plan follows up to ${max}.\n`
   const lines = follows.map((each) => {
     const waiting = each.waiting === 0 ? '' : `, ${each.waiting} not summarized yet`
+    const leftOut = each.leftOut === 0 ? '' : `, ${each.leftOut} left out in the last ${leftOutDays} days`
     const failing = each.isFailing ? ', not reached the last time' : ''
-    return `- ${nameOf(each)} (${each.kind}): ${each.url}${waiting}${failing}${formNote(each.form)}`
+    return `- ${nameOf(each)} (${each.kind}): ${each.url}${waiting}${leftOut}${failing}${formNote(each.form)}`
   })
   return `${follows.length} of ${max} followed.\n\n${lines.join('\n')}\n`
 }

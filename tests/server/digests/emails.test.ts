@@ -60,6 +60,16 @@ describe('unsubscribing', () => {
     expect((await listOf(ada)).settings).toMatchObject({ isMailed: true, stoppedBy: null })
   })
 
+  it('is asked for on a page where the address in the header is opened, and opening it stops nothing', async () => {
+    const ada = await follower(2)
+    await passDay()
+    const { pathname } = new URL(mailbox.emails[0]?.unsubscribeUrl ?? '')
+    const opened = await app.app.inject({ method: 'GET', url: pathname })
+    expect(opened.statusCode).toBe(302)
+    expect(opened.headers['location']).toBe(`/following?stop=${pathname.split('/').at(-1)}`)
+    expect((await listOf(ada)).settings?.isMailed).toBe(true)
+  })
+
   it('does not know other tokens', async () => {
     const ada = await follower(2)
     await passDay()

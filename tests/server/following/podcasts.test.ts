@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { maxDailyVideos } from '#product/following.ts'
 import { storeOutcome, storeTranscripts, takeDueEntries } from '#server/features/following/entries-repo.ts'
+import { pollWatches } from '#server/features/following/poll-watches.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
@@ -75,8 +77,8 @@ const followed = async (person: Person) => {
   if (!reply.ok) throw new Error(reply.problem.detail)
   return reply.body
 }
-const itemsOf = async ({ headers }: Person, id: string) => {
-  const path = `/api/follows/${id}/items`
+const itemsOf = async ({ headers }: Person, id: string, query = '') => {
+  const path = `/api/follows/${id}/items${query}`
   const reply = await app.call('GET /api/follows/:id/items', { path, headers })
   if (!reply.ok) throw new Error(reply.problem.detail)
   return reply.body.items
@@ -185,5 +187,43 @@ describe('a podcast', () => {
     const refused = { state: 'failed', reason, historyId: null }
     expect(await itemsOf(ada, id)).toMatchObject([refused, refused, refused])
     expect(await remaining(ada)).toBe(2)
+  })
+
+  it('gives the newest thirty of a day however many there are, and says how many were left out', async () => {
+    const ada = await createMember(app)
+    feeds.published.set('show', [episode(1)])
+    await followed(ada)
+    const publish = async (numbers: readonly number[], hours: number) => {
+      const known = feeds.published.get('show') ?? []
+      feeds.published.set('show', [...numbers.map((n) => episode(n)).toReversed(), ...known])
+      await jump(app.database, hours * hour)
+      await pollWatches(app.deps, 5, new AbortController().signal)
+    }
+    const look = async ({ headers }: Person) => {
+      const reply = await app.call('GET /api/follows', { headers })
+      const [found] = reply.ok ? reply.body.follows : []
+      const items = await itemsOf(ada, found?.id ?? '', '?limit=50').catch(() => [])
+      return {
+        leftOut: found?.leftOut,
+        titles: items.map(({ title }) => title ?? '').toSorted((one, other) => one.localeCompare(other)),
+      }
+    }
+    const many = Array.from({ length: 60 }, (_, n) => n + 100)
+    const newest = many.slice(-maxDailyVideos)
+    const titles = (numbers: readonly number[]) => numbers.map((n) => `Episode ${n}`)
+    await publish(many, 1)
+    expect(await look(ada)).toEqual({ leftOut: 30, titles: titles(newest) })
+    const awaited = `select from watched_entries where state = 'waiting'`
+    expect((await app.deps.db.pool.query(awaited)).rowCount).toBe(maxDailyVideos)
+    // The same day takes no more, and the next one does.
+    await publish([200], 1)
+    await publish([201], 24)
+    expect(await look(ada)).toEqual({ leftOut: 31, titles: titles([...newest, 201]) })
+    // Of what was there before, nothing was left out for who begins to follow.
+    const ben = await createMember(app)
+    await followed(ben)
+    expect((await look(ben)).leftOut).toBe(0)
+    await jump(app.database, 8 * 24 * hour)
+    expect((await look(ada)).leftOut).toBe(0)
   })
 })

@@ -27,6 +27,18 @@ const list: StoredList = {
   })),
 }
 
+it.each([
+  ['has no end', { isWhole: false, total: 1000 }],
+  ['has more than a collection takes', { isWhole: true, total: 5000 }],
+])('proposes the fewest videos of a list that %s', async (_what, facts) => {
+  openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
+    'GET /api/auth/user': () => jsonReply(currentUser()),
+    'POST /api/playlists': () => jsonReply({ ...list, ...facts }),
+  })
+  expect(await screen.findByRole('radio', { name: 'First 10' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('button', { name: 'Summarize 10 videos' })).toBeTruthy()
+})
+
 it('leaves out a video of all that is unticked, and with it what was never shown', async () => {
   const { user } = openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
     'GET /api/auth/user': () => jsonReply(currentUser()),

@@ -149,6 +149,7 @@ it('chooses the form of a follow, and another one for what comes', async () => {
     isFailing: false,
     form: { id: 'outline', name: 'Lecture outline', keyInsightsBecause: null },
     waiting: 0,
+    leftOut: 0,
   }
   const changed: Follow = { ...follow, form: { ...follow.form, id: 'meeting', name: 'Meeting' } }
   const { user, server } = openSite('/following', {

@@ -19,6 +19,7 @@ const follow = {
   isFailing: false,
   form: { id: 'key-insights', name: 'Key insights', keyInsightsBecause: null },
   waiting: 0,
+  leftOut: 0,
 }
 
 /** Opens the page of a user who follows one channel, and asks to unfollow it. */
@@ -37,6 +38,15 @@ async function askToUnfollow(answer: () => Response) {
   expect(document.activeElement?.textContent).toContain('Unfollow it?')
   return site
 }
+
+it('says how many new videos were left out of a source that brings more than a day has', async () => {
+  openSite('/following', {
+    'GET /api/auth/user': () => jsonReply(currentUser()),
+    'GET /api/follows': () => jsonReply({ follows: [{ ...follow, leftOut: 9970 }], max: 3 }),
+    'GET /api/digests': () => jsonReply({ settings: null, items: [], total: 0, nextCursor: null }),
+  })
+  expect(await screen.findByText(/^9,970 left out in the last 7 days: .* the newest 30 a day/)).toBeTruthy()
+})
 
 it('gives the focus back to the button when the answer is no', async () => {
   const { user, server } = await askToUnfollow(() => new Response(null, { status: 204 }))

@@ -47,6 +47,11 @@ export async function registerDigestRoutes(app: FastifyInstance, deps: DigestRou
     return reply.type('application/rss+xml; charset=utf-8').send(feed)
   })
 
+  registerRoute(app, 'GET /api/digests/unsubscribe/:token', async (request, reply) => {
+    const { params } = readCall<'GET /api/digests/unsubscribe/:token'>(request, reply)
+    return reply.redirect(`/following?stop=${encodeURIComponent(params.token)}`, 302)
+  })
+
   await app.register(async (scope) => {
     // Mail programs post a form, and signatures are over the bytes as they came.
     acceptBytes(scope)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxDailyVideos } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, idArray, idRow, readRow, readRows, sql, textArray } from '#server/db/sql.ts'
 import type { FeedEntry } from '#server/ports/feeds.ts'
@@ -90,17 +91,32 @@ export async function markAnchors(tx: Db, watchId: string, keys: readonly string
       and entry_key = any(${textArray(keys)})`)
 }
 
-/** Gives new entries to all who follow their source; a follower who has the video from another source gets no second one. */
+/** What tells a video or an episode apart for one account, whichever source brought it. */
+export const itemKey = sql`coalesce(entry.video_id, entry.watch_id::text || ' ' || entry.entry_key)`
+
+/**
+ * Gives new entries, the oldest first, to all who follow their source: to each the newest, as many as a day has. A follower who has the
+ * video from another source gets no second one. Nobody waits for the captions of what nobody got.
+ */
 export async function giveToFollowers(tx: Db, watchId: string, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return
+  const isNew = sql`watch_id = ${watchId} and id = any(${idArray(entryIds)})`
   await tx.execute(sql`
     insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
-    select follows.user_id, follows.id, entry.id, coalesce(entry.video_id, entry.watch_id::text || ' ' || entry.entry_key), 'waiting',
-      ledger_now(), ledger_now()
-    from watched_entries as entry join follows on follows.watch_id = entry.watch_id
-    where entry.watch_id = ${watchId}
-      and entry.id = any(${idArray(entryIds)})
+    select follows.user_id, follows.id, entry.id, entry.key, 'waiting', ledger_now(), ledger_now()
+    from follows cross join lateral (
+      select entry.id, ${itemKey} as key
+      from watched_entries as entry join unnest(${idArray(entryIds)}) with ordinality as given (id, place) on given.id = entry.id
+      where not exists (select from followed_items as own where own.user_id = follows.user_id and own.entry_key = ${itemKey})
+      order by coalesce(entry.published_at, entry.seen_at) desc, given.place desc
+      limit greatest(0, ${maxDailyVideos} - (select count(*) from followed_items as today
+        where today.follow_id = follows.id and today.created_at > ledger_now() - interval '1 day'))
+    ) as entry
+    where follows.watch_id = ${watchId}
     on conflict (user_id, entry_key) do nothing`)
+  await tx.execute(sql`
+    update watched_entries set state = 'old', next_try_at = null
+    where ${isNew} and not exists (select from followed_items where entry_id = watched_entries.id)`)
   await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${watchId}`)
 }
 

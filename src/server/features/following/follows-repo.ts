@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { problemCodes } from '#contract/problems.ts'
-import { itemStates, sourceKinds } from '#product/following.ts'
+import { itemStates, leftOutDays, sourceKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
 import { findRow, idRow, isoTime, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
+import { itemKey } from './entries-repo.ts'
 
 const insertedFollowRow = z.object({ id: z.guid(), isNew: z.boolean() })
 
@@ -57,6 +58,7 @@ const followSchema = z.object({
   form: z.string(),
   formName: z.string().nullable(),
   waiting: z.int(),
+  leftOut: z.int(),
 })
 export type FollowRow = z.output<typeof followSchema>
 
@@ -71,7 +73,11 @@ export async function selectFollows(db: Db, userId: string, id: string | null = 
       ${isoTime(sql`watches.entry_at`)} as "newestAt", watches.failure_code as "failureCode",
       follows.form, ${ownFormName(sql`follows.form`, sql`follows.user_id`)} as "formName",
       (select count(*)::int from followed_items where followed_items.follow_id = follows.id
-        and followed_items.state in ('waiting', 'queued', 'unpaid', 'working')) as waiting
+        and followed_items.state in ('waiting', 'queued', 'unpaid', 'working')) as waiting,
+      (select count(*)::int from watched_entries as entry where entry.watch_id = watches.id and entry.rank is null
+        and entry.seen_at >= greatest(follows.created_at, ledger_now() - ${leftOutDays} * interval '1 day')
+        and not exists (select from followed_items as own
+          where own.user_id = follows.user_id and own.entry_key = ${itemKey})) as "leftOut"
     from follows join watches on watches.id = follows.watch_id
     where follows.user_id = ${userId} and (${id}::uuid is null or follows.id = ${id}::uuid)
     order by lower(watches.title) nulls last, follows.created_at, follows.id`,

@@ -54,7 +54,9 @@ type ChoicesProps = { listed: ListedVideos; terms: Terms; form: string; children
 function Choices({ listed, terms, form, children }: ChoicesProps) {
   const { list } = listed
   const max = Math.min(list.total, maxCollectionVideos)
-  const [first, setFirst] = useState<Count>(max)
+  const steps = [...new Set([10, 50, max])].filter((step) => step <= max)
+  // The whole of a list is chosen where it is known; of one without an end the least.
+  const [first, setFirst] = useState<Count>(list.isWhole && max === list.total ? max : (steps[0] ?? max))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const pages = useVideos(listed)
   const videos = pages.data.pages.flatMap((page) => page.videos)
@@ -74,7 +76,7 @@ function Choices({ listed, terms, form, children }: ChoicesProps) {
   return (
     <>
       <Facts list={list} />
-      <Amount list={list} first={first} onChange={setFirst} max={max} />
+      <Amount list={list} first={first} onChange={setFirst} steps={steps} />
       <div className="mt-4">{children}</div>
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
         {videos.map((video, index) => (
@@ -139,10 +141,14 @@ function Facts({ list: { list, total, yours, isWhole } }: { list: StoredList }) 
   )
 }
 
-type AmountProps = { list: StoredList; first: Count; onChange: (first: Count) => void; max: number }
+type AmountProps = {
+  list: StoredList
+  first: Count
+  onChange: (first: Count) => void
+  steps: readonly number[]
+}
 
-function Amount({ list, first, onChange, max }: AmountProps) {
-  const steps = [...new Set([10, 50, max])].filter((step) => step <= max)
+function Amount({ list, first, onChange, steps }: AmountProps) {
   const nameOf = list.list.kind === 'channel' ? chooseVideos.newest : chooseVideos.first
   return (
     <fieldset className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
@@ -166,15 +172,9 @@ function Amount({ list, first, onChange, max }: AmountProps) {
   )
 }
 
-function VideoChoice({
-  video,
-  isChosen,
-  onToggle,
-}: {
-  video: Video
-  isChosen: boolean
-  onToggle: () => void
-}) {
+type VideoChoiceProps = { video: Video; isChosen: boolean; onToggle: () => void }
+
+function VideoChoice({ video, isChosen, onToggle }: VideoChoiceProps) {
   const facts = [
     video.durationSeconds === null ? null : clockTime(video.durationSeconds),
     chooseVideos.states[video.state],

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { followRow, followedTexts, followTexts } from '#messages/following.tsx'
+import { maxDailyVideos } from '#product/following.ts'
 import { ignoreGone, failureText, showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
@@ -95,7 +96,7 @@ function FormChoice({ follow: { id, form }, hasModel }: Omit<Props, 'now'>) {
 }
 
 function Facts({ follow, now }: Omit<Props, 'hasModel'>) {
-  const { kind, url, isFailing, waiting, newestAt, checkedAt } = follow
+  const { kind, url, isFailing, waiting, leftOut, newestAt, checkedAt } = follow
   const form = chosenFormText(follow.form)
   const news = newestAt === null ? followRow.nothingNew : followRow.lastNew(timeAgo(newestAt, now))
   const checked = checkedAt === null ? '' : ` · ${followRow.checked(timeAgo(checkedAt, now))}`
@@ -117,6 +118,7 @@ function Facts({ follow, now }: Omit<Props, 'hasModel'>) {
         {checked}
         {waiting > 0 && ` · ${followRow.notDone(waiting)}`}
       </p>
+      {leftOut > 0 && <p className="text-sm text-muted">{followRow.leftOut(leftOut, maxDailyVideos)}</p>}
       {form !== null && <p className="text-sm text-muted wrap-anywhere">{form}</p>}
       {isFailing && <p className="text-sm text-muted">{followRow.failingNote}</p>}
     </div>
