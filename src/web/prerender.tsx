@@ -8,46 +8,50 @@ import { languageWriting } from '#product/language-writing.ts'
 import { PageDataContext } from '#web/api/page-data.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { App } from '#web/app/app.tsx'
-import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
+import { routeAt } from '#web/app/routes.tsx'
+import type { PagePath } from '#web/app/routes.tsx'
 import { methods } from '#web/content/measured.ts'
 import { cardPath, headTags, pageHeads } from '#web/head/page-heads.ts'
 import { siteFiles } from '#web/head/site-files.ts'
 import { languageBase } from '#web/session/page-address.ts'
 
+/** The file of a page below `src/web`, and whether search engines list the page, which then has a head in `page-heads.ts`. */
+type PageFile = { source: string; isIndexed?: true }
+
 /**
- * The file of each page below `src/web`, by the path of its route. The build looks it up in its manifest; it does not stand
- * with the routes, so that it is no part of the scripts of the pages.
+ * The file of each page, by the path of its route. The build looks it up in its manifest; it does not stand with the routes, so
+ * that it is no part of the scripts of the pages.
  */
-const pageSources: Readonly<Record<string, string>> = {
-  '/': 'app/pages/home.tsx',
-  '/history': 'app/pages/history.tsx',
-  '/transcriptions': 'app/pages/history.tsx',
-  '/collections': 'app/pages/collections.tsx',
-  '/collections/:id': 'app/pages/collections.tsx',
-  '/features': 'app/pages/features.tsx',
-  '/how-it-works': 'app/pages/how-it-works.tsx',
-  '/pricing': 'app/pages/pricing.tsx',
-  '/faq': 'features/site/faq-page.tsx',
-  '/admin': 'app/pages/admin.tsx',
-  '/alternatives': 'app/pages/alternatives.tsx',
-  '/score': 'features/site/score/score-page.tsx',
-  '/extension': 'app/pages/extension.tsx',
-  '/developers': 'features/site/developers/developers-page.tsx',
-  '/about': 'features/site/about-page.tsx',
-  '/contact': 'features/site/contact-page.tsx',
-  '/blog/summarize-youtube-videos': 'features/site/guide-page.tsx',
-  '/privacy': 'features/site/privacy-page.tsx',
-  '/terms': 'features/site/terms-page.tsx',
-  '/v/:id': 'app/pages/saved-summary.tsx',
-  '/s/:token': 'app/pages/public-summary.tsx',
-  '/examples/:videoId': 'app/pages/public-summary.tsx',
-  '/c/:token': 'app/pages/shared-collection.tsx',
-  '/m/:token': 'app/pages/moment.tsx',
-  '/login': 'features/accounts/sign-in/login-page.tsx',
-  '/account': 'app/pages/account.tsx',
-  '/following': 'app/pages/following.tsx',
-  '/account/:kind/:id': 'features/accounts/program-page.tsx',
-  '/404': 'app/pages/not-found.tsx',
+const pageFiles: Readonly<Record<PagePath | '/404', PageFile>> = {
+  '/': { source: 'app/pages/home.tsx', isIndexed: true },
+  '/history': { source: 'app/pages/history.tsx' },
+  '/transcriptions': { source: 'app/pages/history.tsx' },
+  '/collections': { source: 'app/pages/collections.tsx' },
+  '/collections/:id': { source: 'app/pages/collections.tsx' },
+  '/features': { source: 'app/pages/features.tsx', isIndexed: true },
+  '/how-it-works': { source: 'app/pages/how-it-works.tsx', isIndexed: true },
+  '/pricing': { source: 'app/pages/pricing.tsx', isIndexed: true },
+  '/faq': { source: 'features/site/faq-page.tsx', isIndexed: true },
+  '/admin': { source: 'app/pages/admin.tsx' },
+  '/alternatives': { source: 'app/pages/alternatives.tsx', isIndexed: true },
+  '/score': { source: 'features/site/score/score-page.tsx', isIndexed: true },
+  '/extension': { source: 'app/pages/extension.tsx', isIndexed: true },
+  '/developers': { source: 'features/site/developers/developers-page.tsx', isIndexed: true },
+  '/about': { source: 'features/site/about-page.tsx', isIndexed: true },
+  '/contact': { source: 'features/site/contact-page.tsx', isIndexed: true },
+  '/blog/summarize-youtube-videos': { source: 'features/site/guide-page.tsx', isIndexed: true },
+  '/privacy': { source: 'features/site/privacy-page.tsx', isIndexed: true },
+  '/terms': { source: 'features/site/terms-page.tsx', isIndexed: true },
+  '/v/:id': { source: 'app/pages/saved-summary.tsx' },
+  '/s/:token': { source: 'app/pages/public-summary.tsx' },
+  '/examples/:videoId': { source: 'app/pages/public-summary.tsx' },
+  '/c/:token': { source: 'app/pages/shared-collection.tsx' },
+  '/m/:token': { source: 'app/pages/moment.tsx' },
+  '/login': { source: 'features/accounts/sign-in/login-page.tsx' },
+  '/account': { source: 'app/pages/account.tsx' },
+  '/following': { source: 'app/pages/following.tsx' },
+  '/account/:kind/:id': { source: 'features/accounts/program-page.tsx' },
+  '/404': { source: 'app/pages/not-found.tsx' },
 }
 
 /** What `:kind` stands for: each has a file of its own, since an address ends the route at its last part. */
@@ -57,9 +61,7 @@ const programKinds = ['keys', 'webhooks']
  * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
  * addresses: what it shows is known only later.
  */
-export const pages = [...pageRoutes, notFoundRoute].flatMap(({ path }) => {
-  const source = pageSources[path]
-  if (source === undefined) throw new Error(`prerender.tsx has no file for ${path}`)
+export const pages = Object.entries(pageFiles).flatMap(([path, { source }]) => {
   const kinds = path.includes(':kind') ? programKinds : ['']
   return kinds.map((kind) => ({ path: path.replace(':kind', kind).replace(/:\w+$/, '-'), source }))
 })
@@ -85,6 +87,11 @@ export async function render(path: string, data: unknown = null): Promise<string
   queryClient.clear()
   return html
 }
+
+/** The paths of the pages that search engines list. */
+export const indexedPaths = Object.entries(pageFiles).flatMap(([path, { isIndexed }]) =>
+  isIndexed ? [path] : [],
+)
 
 /** The metadata of a page as tags; empty for a page that is not indexed. */
 export function describe(path: string): string {

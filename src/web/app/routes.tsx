@@ -28,11 +28,7 @@ function page<Name extends string>(
 
 const loadCollections = () => import('./pages/collections.tsx')
 
-/**
- * Every page of the site, each rendered at build time; its file stands in prerender.tsx as well. The shell links to
- * these and to nothing else.
- */
-export const pageRoutes: readonly PageRoute[] = [
+const rows = [
   {
     path: '/',
     label: pageNames.home,
@@ -201,7 +197,13 @@ export const pageRoutes: readonly PageRoute[] = [
     slots: [],
     Page: page(() => import('#web/features/accounts/program-page.tsx'), 'ProgramPage'),
   },
-]
+] as const satisfies readonly PageRoute[]
+
+/** The path of a page, of which prerender.tsx names the file and whether search engines list it. */
+export type PagePath = (typeof rows)[number]['path']
+
+/** Every page of the site, each rendered at build time. The shell links to these and to nothing else. */
+export const pageRoutes: readonly PageRoute[] = rows
 
 /** The page for every address that is not one of the site. */
 export const notFoundRoute: PageRoute = {
