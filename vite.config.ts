@@ -5,6 +5,7 @@ import { escapeUTF8 } from 'entities'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
+import { prepareMessages } from './scripts/messages/prepare.ts'
 import { languageOf, languagePath } from './src/product/interface-languages.ts'
 import { languageWriting } from './src/product/language-writing.ts'
 
@@ -42,11 +43,26 @@ const noFrameworkPrefetch: Plugin = {
   },
 }
 
+await prepareMessages()
+
 /** The language that the pages are built in, or served in while they are worked on. */
 const language = languageOf(process.env['PAGE_LANGUAGE'])
-const messages = here(`messages/${language}`)
+const messages = here(`.cache/messages/${language}`)
 
 const documentSchema = z.object({ documentTexts: z.record(z.string(), z.string()) })
+
+/** Compiles the catalogues again when one of them changes while the pages are worked on. */
+const compiledMessages: Plugin = {
+  name: 'compiled-messages',
+  configureServer(server) {
+    const folder = here('messages')
+    server.watcher.add(folder)
+    server.watcher.on('change', (file) => {
+      if (!file.startsWith(folder)) return
+      prepareMessages().catch((error: unknown) => server.config.logger.error(String(error)))
+    })
+  },
+}
 
 /** Puts the language and its words into the document, whose template names them as `%name%`. */
 const documentLanguage: Plugin = {
@@ -54,7 +70,7 @@ const documentLanguage: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const file = pathToFileURL(`${messages}/document.ts`).href
+      const file = pathToFileURL(`${messages}/document-texts.ts`).href
       const module: unknown = await import(/* @vite-ignore */ file)
       const { documentTexts } = documentSchema.parse({ ...z.looseObject({}).parse(module) })
       const words = { ...documentTexts, language, direction: languageWriting[language].direction }
@@ -72,7 +88,7 @@ export default defineConfig({
   publicDir: 'public',
   // Each language is a build of its own, so that a page loads its own words and nothing chooses among them.
   resolve: { alias: [{ find: /^#messages\//, replacement: `${messages}/` }] },
-  plugins: [react(), tailwind(), plainImports, noFrameworkPrefetch, documentLanguage],
+  plugins: [react(), tailwind(), plainImports, noFrameworkPrefetch, compiledMessages, documentLanguage],
   build: {
     outDir: here('dist/pages'),
     emptyOutDir: true,
@@ -117,6 +133,8 @@ export default defineConfig({
               test: /\/src\/web\/(?:ui\/skeleton|features\/result\/result-states)\./,
               includeDependenciesRecursively: false,
             },
+            // The menu of a collection has sentences of its page, without which it is loaded.
+            { name: 'collection', test: /\/messages\/[a-z]+\/collection-view\./ },
             // What is said of a line: one file instead of three of some hundred bytes each.
             {
               name: 'lines',

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { prepareMessages } from './scripts/messages/prepare.ts'
 import { testTimeoutMs } from './tests/setup/time-limits.ts'
+
+await prepareMessages()
 
 /**
  * Two workers, also on two cores, and modules that are loaded once a worker rather than once a file: half of the time

@@ -1,4 +1,4 @@
-type Forms<Form extends Intl.LDMLPluralRule> = Record<Form | 'other', string>
+type Forms<Form extends Intl.LDMLPluralRule, Words> = Record<Form | 'other', Words>
 
 /**
  * Chooses among the words for a count by the plural rules of a language (CLDR), whose forms are named by `Form`: a message
@@ -6,12 +6,12 @@ type Forms<Form extends Intl.LDMLPluralRule> = Record<Form | 'other', string>
  */
 export function pluralIn<Form extends Intl.LDMLPluralRule>(
   locale: string,
-): (count: number, forms: Forms<Form>) => string {
+): <Words>(count: number, forms: Forms<Form, Words>) => Words {
   let rules: Intl.PluralRules | null = null
   return (count, forms) => {
     // Made when it is first needed: the first one takes milliseconds on a phone.
     rules ??= new Intl.PluralRules(locale)
-    const named: Partial<Record<Intl.LDMLPluralRule, string>> = forms
+    const named: Partial<Record<Intl.LDMLPluralRule, (typeof forms)['other']>> = forms
     return named[rules.select(count)] ?? forms.other
   }
 }

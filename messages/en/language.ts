@@ -12,5 +12,10 @@ export const plural = pluralIn<'one' | 'other'>('en')
 /** Writes a number. */
 export const number = numberIn('en')
 
-/** How long ago something was that was less than a minute ago. */
-export const justNow: string = 'just now'
+/** A list as a sentence has it. Pages make no `Intl.ListFormat`, which holds a phone up for a tenth of a second. */
+export const list = (items: readonly string[]): string => {
+  const last = items.at(-1)
+  if (last === undefined || items.length < 2) return last ?? ''
+  const others = items.slice(0, -1).join(', ')
+  return `${others}${items.length > 2 ? ',' : ''} and ${last}`
+}

@@ -1,4 +1,4 @@
-import type * as source from '#messages/language.ts'
+import type * as source from '../en/language.ts'
 import { numberIn, pluralIn } from '../plural.ts'
 
 export const languageTag: typeof source.languageTag = 'id'
@@ -9,4 +9,9 @@ export const plural = pluralIn<'other'>('id')
 
 export const number: typeof source.number = numberIn('id')
 
-export const justNow: typeof source.justNow = 'baru saja'
+export const list: typeof source.list = (items) => {
+  const last = items.at(-1)
+  if (last === undefined || items.length < 2) return last ?? ''
+  const others = items.slice(0, -1).join(', ')
+  return `${others}${items.length > 2 ? ',' : ''} dan ${last}`
+}

@@ -1,4 +1,4 @@
-import type * as source from '#messages/language.ts'
+import type * as source from '../en/language.ts'
 import { numberIn, pluralIn } from '../plural.ts'
 
 export const languageTag: typeof source.languageTag = 'ja'
@@ -9,4 +9,4 @@ export const plural = pluralIn<'other'>('ja')
 
 export const number: typeof source.number = numberIn('ja-JP')
 
-export const justNow: typeof source.justNow = 'たった今'
+export const list: typeof source.list = (items) => items.join(items.length === 2 ? 'と' : '、')

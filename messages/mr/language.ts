@@ -1,4 +1,4 @@
-import type * as source from '#messages/language.ts'
+import type * as source from '../en/language.ts'
 import { numberIn, pluralIn } from '../plural.ts'
 
 export const languageTag: typeof source.languageTag = 'mr'
@@ -9,4 +9,8 @@ export const plural = pluralIn<'one' | 'other'>('mr')
 
 export const number: typeof source.number = numberIn('mr-IN-u-nu-latn')
 
-export const justNow: typeof source.justNow = 'आत्ताच'
+export const list: typeof source.list = (items) => {
+  const last = items.at(-1)
+  if (last === undefined || items.length < 2) return last ?? ''
+  return `${items.slice(0, -1).join(', ')} आणि ${last}`
+}

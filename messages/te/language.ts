@@ -1,4 +1,4 @@
-import type * as source from '#messages/language.ts'
+import type * as source from '../en/language.ts'
 import { numberIn, pluralIn } from '../plural.ts'
 
 export const languageTag: typeof source.languageTag = 'te'
@@ -9,4 +9,4 @@ export const plural = pluralIn<'one' | 'other'>('te')
 
 export const number: typeof source.number = numberIn('te-IN')
 
-export const justNow: typeof source.justNow = 'ఇప్పుడే'
+export const list: typeof source.list = (items) => items.join(', ')

@@ -11,7 +11,7 @@ const wordsSchema = z.object({ extensionManifest: z.record(z.string(), z.string(
 /** Writes what the manifest says in each language, in the form that browsers and their stores read, into a folder. */
 export async function writeLocales(folder: string): Promise<void> {
   for (const { tag } of interfaceLanguages) {
-    const words = wordsSchema.parse(await import(`../../messages/${tag}/extension-manifest.ts`))
+    const words = wordsSchema.parse(await import(`../../.cache/messages/${tag}/extension-manifest.ts`))
     const entries = Object.entries(words.extensionManifest).map(([name, message]) => [name, { message }])
     for (const name of folders[tag] ?? [tag]) {
       const locale = path.join(folder, '_locales', name)

@@ -10,6 +10,15 @@ import { SetupError } from './setup-error.js'
  * @typedef {{ title: string, script: string, inputs: string[], marker: string, record: string }} Build
  */
 
+/** The messages, which code imports as modules. @type {Build} */
+export const messages = {
+  title: 'Compiling messages',
+  script: 'scripts/messages/compile.ts',
+  marker: '.cache/messages/.compiled',
+  record: '.cache/messages/.inputs',
+  inputs: ['messages', 'scripts/messages', 'scripts/setup', 'src/product', 'package-lock.json'],
+}
+
 /** The pages that the server sends. @type {Build} */
 export const pages = {
   title: 'Building pages',
@@ -19,6 +28,7 @@ export const pages = {
   inputs: [
     'src/web',
     'messages',
+    'scripts/messages',
     'src/product',
     'src/contract',
     'src/evidence',
@@ -29,6 +39,7 @@ export const pages = {
     'bench/README.md',
     'scripts/build-pages.ts',
     'scripts/prerender',
+    'scripts/setup',
     'vite.config.ts',
     'tsconfig.base.json',
     'tsconfig.web.json',
@@ -46,12 +57,14 @@ export const server = {
   inputs: [
     'src/server',
     'messages',
+    'scripts/messages',
     'src/product',
     'src/contract',
     'src/evidence',
     'src/export',
     'src/client',
     'src/mcp',
+    'scripts/setup',
     'scripts/build-server.ts',
     'scripts/bundle-programs.ts',
     'tsconfig.base.json',
@@ -70,6 +83,7 @@ export const extension = {
     'extension',
     'src/web',
     'messages',
+    'scripts/messages',
     'src/product',
     'src/contract',
     'src/evidence',
@@ -77,6 +91,7 @@ export const extension = {
     'src/core/captions/caption-tracks.ts',
     'src/core/text/description-chapters.ts',
     'src/core/storable-text.ts',
+    'scripts/setup',
     'scripts/build-extension.ts',
     'scripts/extension',
     'scripts/prerender/draw-icon.ts',

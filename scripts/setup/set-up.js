@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { extension, isCurrent, pages, runBuild, server } from './builds.js'
+import { extension, isCurrent, messages, pages, runBuild, server } from './builds.js'
 import { withLock } from './lock.js'
 import { arePackagesCurrent, installPackages } from './packages.js'
 import { requireNode } from './require-node.js'
@@ -37,6 +37,7 @@ async function prepareFor(purpose) {
   }
   await preparePackages(purpose === 'test' || purpose === 'check')
   const node = requireNode(root)
+  if (purpose === 'dev' || purpose === 'check' || purpose === 'build') await prepare(messages, node)
   if (purpose === 'start' || purpose === 'test') await prepare(pages, node)
   if (purpose === 'start' || purpose === 'test' || purpose === 'command') await prepare(server, node)
   if (purpose === 'start') await prepare(extension, node)
@@ -66,6 +67,8 @@ async function preparePackages(withDevelopmentPackages) {
 async function prepare(build, node) {
   if (await isCurrent(root, build)) return
   await withLock(root, async () => {
-    if (!(await isCurrent(root, build))) await runStep(build.title, () => runBuild(root, build, node))
+    // All that is built has messages in it.
+    for (const each of build === messages ? [messages] : [messages, build])
+      if (!(await isCurrent(root, each))) await runStep(each.title, () => runBuild(root, each, node))
   })
 }

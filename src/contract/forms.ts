@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { formNames } from '#languages/en/form-names.ts'
 import { sectionShapes } from '#product/form-sections.ts'
 import {
   formIds,
-  formNames,
   maxFormName,
   maxFormSections,
   maxFormGuidance,

@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import type { lineCounts } from '#product/line-counts.ts'
+import type { lineCounts } from '#languages/en/line-counts.ts'
 import { isUnproven } from './describe-in.ts'
 import { allLines } from './line-state.ts'
 
@@ -37,7 +37,7 @@ function countLines(words: Words, lines: readonly Counted[], kind: 'line' | 'ins
   const counts = countStates(lines).map(({ state, count }, position) =>
     position === 0 ? words.first(state, count, lines.length, kind) : words.further(state, count),
   )
-  return counts.join(words.between ?? ', ')
+  return counts.join(words.between)
 }
 
 function countStates(lines: readonly Counted[]) {
@@ -62,7 +62,7 @@ function countFound(words: Words, lines: readonly Counted[], source: Source): st
   if (rest.length === 0) return words.allFound(lines.length, source)
   const found = rest.reduce((left, { count }) => left - count, lines.length)
   const further = rest.map(({ state, count }) => words.further(state, count))
-  return [words.found(found, lines.length, source), ...further].join(words.between ?? ', ')
+  return [words.found(found, lines.length, source), ...further].join(words.between)
 }
 
 function linesFound(words: Words, summary: Described): string {

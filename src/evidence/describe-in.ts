@@ -1,5 +1,5 @@
 import type { Citation, Difference, Insight } from '#contract/evidence.ts'
-import type { lineWords } from '#product/line-words.ts'
+import type { lineWords } from '#languages/en/line-words.ts'
 import { clockTime } from '#product/times.ts'
 
 /** A line as far as its words about itself need it. */

@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
+import { lineWords } from '#languages/en/line-words.ts'
 import { copiedWords } from '#product/copied-words.ts'
-import { lineWords } from '#product/line-words.ts'
 import { describeIn } from './describe-in.ts'
 
 /** What files and mails say of lines, in English. */

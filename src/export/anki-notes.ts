@@ -1,6 +1,6 @@
 import { stateNote } from '#evidence/describe-line.ts'
-import { fileWords } from '#product/file-words.ts'
-import type { FileWords } from '#product/file-words.ts'
+import { fileWords } from '#languages/en/file-words.ts'
+import type { FileWords } from '#product/copied-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'

@@ -1,4 +1,4 @@
-import { fileWords } from '#product/file-words.ts'
+import { fileWords } from '#languages/en/file-words.ts'
 import type { SummaryDocument } from './documents.ts'
 import { plain, summaryNote } from './markdown.ts'
 import { countOfStates } from './marked-summary.ts'

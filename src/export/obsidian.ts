@@ -1,6 +1,6 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
-import { fileWords } from '#product/file-words.ts'
-import type { FileWords } from '#product/file-words.ts'
+import { fileWords } from '#languages/en/file-words.ts'
+import type { FileWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'

@@ -1,27 +1,9 @@
-import { lineCounts } from './line-counts.ts'
-import { lineWords } from './line-words.ts'
-import { formIds, formNames } from './summary-forms.ts'
-
-/** What stands beside the lines in a copied summary, and in a file of highlights. */
-export const copiedTexts = {
-  /** Headings. */
-  summary: 'Summary',
-  aiSummary: 'AI Summary',
-  keyInsights: 'Key insights',
-  /** The same in a text file, as the specification has it. */
-  insightsInFile: 'Key Insights',
-  chapters: 'Chapters',
-  /** The state of a line behind it, such as `verified`. */
-  state: (name: string) => name.toLowerCase(),
-  /** What a line says and what the video says. */
-  differing: (stated: string, said: string) => `${stated} / said: ${said}`,
-  /** The last line: how many lines are in which state. */
-  checked: (counts: string) => `Checked against the transcript: ${counts}.`,
-  /** What stands in a section of which the video says nothing. */
-  nothingSaid: 'Nothing about this in the video.',
-  note: 'Note:',
-  highlightedOn: (day: string) => `Highlighted on ${day}`,
-}
+import { copiedTexts } from '#languages/en/copied-texts.ts'
+import type { fileWords } from '#languages/en/file-words.ts'
+import { formNames } from '#languages/en/form-names.ts'
+import { lineCounts } from '#languages/en/line-counts.ts'
+import { lineWords } from '#languages/en/line-words.ts'
+import { formIds } from './summary-forms.ts'
 
 /** The words of copied texts and files, in English. */
 export const copiedWords = {
@@ -33,6 +15,9 @@ export const copiedWords = {
 
 /** The same in any language. */
 export type CopiedWords = typeof copiedWords
+
+/** The words of the files that a server writes, in any language. */
+export type FileWords = typeof fileWords
 
 /** What the text of a summary is called, so that a built-in one does not pass for that of a model. */
 export function summaryHeading(

@@ -2,15 +2,6 @@
 export const keyScopes = ['summarize', 'read', 'ask', 'library', 'webhooks'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
-/** What each scope lets a program do, for the people who choose. */
-export const scopeTexts: Readonly<Record<KeyScope, string>> = {
-  summarize: 'Fetch transcripts and make summaries',
-  read: 'Read transcripts and summaries by their id',
-  ask: 'Ask questions about a video',
-  library: 'List and search your history, make collections, follow channels',
-  webhooks: 'Set up webhooks and read what they were sent',
-}
-
 /** The ends that are offered for a key, in days; `null` is none. */
 export const keyDays = [30, 90, 365, null] as const
 export type KeyDays = (typeof keyDays)[number]

@@ -1,4 +1,4 @@
-/** How long one kind of data is stored, which messages/en/retention.ts says for people. */
+/** How long one kind of data is stored, which messages/en/legal.arb says for people. */
 type Retention = {
   /** The tables of the database that hold it. */
   tables: readonly [string, ...string[]]
@@ -153,6 +153,3 @@ export const retention = [
     sweep: null,
   },
 ] as const satisfies readonly Retention[]
-
-/** A kind of data, by the first of its tables. */
-export type RetentionKind = (typeof retention)[number]['tables'][0]

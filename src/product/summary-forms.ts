@@ -1,3 +1,4 @@
+import { formNames } from '#languages/en/form-names.ts'
 import type { SectionShape } from './form-sections.ts'
 
 /** The forms of a summary that come with Précis, the default one first. */
@@ -11,17 +12,6 @@ export const formIds = [
   'chapter-lines',
 ] as const
 export type FormId = (typeof formIds)[number]
-
-/** What the forms are called. */
-export const formNames: Readonly<Record<FormId, string>> = {
-  'key-insights': 'Key insights',
-  'study-notes': 'Study notes',
-  steps: 'Steps',
-  meeting: 'Meeting',
-  outline: 'Lecture outline',
-  paragraph: 'One paragraph',
-  'chapter-lines': 'One line a chapter',
-}
 
 /** The forms that the built-in engine makes as well, without a language model. */
 export const formsWithoutModel: readonly FormId[] = ['key-insights', 'outline', 'paragraph', 'chapter-lines']

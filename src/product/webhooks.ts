@@ -10,14 +10,6 @@ export type WebhookEventName = (typeof webhookEvents)[number]
 /** Sent by the test button alone, whatever a webhook was made for. */
 export const testEvent = 'webhook.test'
 
-/** What each event says, for the people who choose. */
-export const webhookEventTexts: Readonly<Record<WebhookEventName, string>> = {
-  'summary.completed': 'A summary is in your history',
-  'summary.failed': 'A summary couldn’t be made',
-  'digest.ready': 'A digest of what you follow is ready',
-  'collection.ended': 'All videos of a collection were worked on',
-}
-
 /** So many webhooks an account may have. */
 export const maxWebhooks = 10
 

@@ -35,6 +35,7 @@ it('logs a note', () => console.info('fine'))
 it('a test fails that reaches for the network or writes an error to the console', async () => {
   await using tree = await plantTree({
     ...Object.fromEntries(guards.map((file) => [file, readFileSync(path.join(projectDir, file), 'utf8')])),
+    'scripts/messages/prepare.ts': 'export const prepareMessages = async () => {}\n',
     'tests/web/reset-page.ts': '',
     'tests/unit/planted.test.ts': unitTests,
     'tests/web/planted.test.tsx': pageTests,

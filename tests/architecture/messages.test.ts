@@ -1,40 +1,43 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { interfaceLanguages } from '#product/interface-languages.ts'
-import { projectDir } from './planted-tree.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
+import { parseCatalogue, readCatalogues } from '../../scripts/messages/catalogue.ts'
+import { faultsOf } from '../../scripts/messages/check-catalogue.ts'
+import { folders, modulesOf } from '../../scripts/messages/compile-all.ts'
+import { readLanguage } from '../../scripts/messages/message-language.ts'
+import { allParts, parseMessage } from '../../scripts/messages/parse-message.ts'
+import { sharedTexts } from '../../scripts/messages/sections.ts'
+import { stateIn } from '../../scripts/messages/take-catalogue.ts'
+import { moduleName } from '../../scripts/messages/write-module.ts'
+import { plantTree } from './planted-tree.ts'
+import { readSources } from './source-files.ts'
 
-const english = interfaceLanguages[0].tag
-const others = interfaceLanguages.slice(1).map(({ tag }) => tag)
-
-/** The files of a language, by their paths below its folder. */
-function filesOf(tag: string): string[] {
-  return readdirSync(path.join(projectDir, 'messages', tag), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .toSorted()
-}
-
-async function load(tag: string, file: string): Promise<unknown> {
-  const module: unknown = await import(pathToFileURL(path.join(projectDir, 'messages', tag, file)).href)
-  return module
-}
-
-/** Every string of a value with the path that leads to it, and `…` for a function; a list says how long it is. */
-function leaves(value: unknown, at = ''): [string, string][] {
-  if (typeof value === 'string') return [[at, value]]
-  if (typeof value === 'function') return [[at, '…']]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => leaves(each, `${at}.${key}`))
-}
+const tags = interfaceLanguages.map(({ tag }) => tag)
+const english = readCatalogues(folders.messages, firstLanguage)
 
 /** What is the same in every language: names, signs, addresses, what a program reads. */
 const sameEverywhere =
-  /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
-/** Words that a language spells as English does, each a whole message. */
+  /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|KB|MB|UTC|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
+const units = ['s', 'min', 'h']
+/** Words that a language spells as English does, each a whole message or the words around its values. */
 const sameSpelling: Readonly<Record<string, readonly string[]>> = {
-  es: ['Plan', 'Error', 'No', 'Legal', 'Videos', 'Webhooks', 'Podcasts', 'podcast', 'Chats', 'GSTIN'],
+  es: [
+    ...units,
+    'Video',
+    'video videos',
+    'Plan',
+    'Error',
+    'No',
+    'Legal',
+    'Videos',
+    'Webhooks',
+    'Podcasts',
+    'podcast',
+    'Chats',
+    'GSTIN',
+  ],
   pt: [
+    ...units,
     'Link',
     'Original',
     'Podcasts',
@@ -47,8 +50,24 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     'podcast',
     'podcasts',
   ],
-  de: ['Plan', 'Form', 'Videos', 'Webhooks', 'Computer', 'Tablet', 'Server', 'Podcasts', 'Chats', 'GSTIN'],
+  de: [
+    ...units,
+    'Video',
+    'Plan',
+    'Form',
+    'Videos',
+    'Webhooks',
+    'Computer',
+    'Tablet',
+    'Server',
+    'Podcasts',
+    'Chats',
+    'GSTIN',
+  ],
   fr: [
+    ...units,
+    'Section',
+    'minute minutes',
     'Source',
     'version 1',
     'podcast',
@@ -72,38 +91,115 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     'Webhook',
     'Webhooks',
   ],
-  id: ['Tablet', 'GSTIN'],
+  id: ['Video', 'Tablet', 'GSTIN'],
 }
 /** The States of India, which languages in the Latin script call as English does. */
-const isState = (key: string, tag: string): boolean => tag in sameSpelling && key.startsWith('.stateNames.')
-const settings = new Set(['language.ts'])
-/** What only one of the two has: English pages show what the server says. */
-const mayBeAbsent =
-  /^\.(?:(?:shell|legal)\.translationNote$|runTexts\.stage$|(?:lineCounts|fileWords\.counts)\.between$|problemTexts\b|fileWords\.problems\b)/
+const isState = (key: string, tag: string): boolean => tag in sameSpelling && key.startsWith('stateNames.')
 
-describe.each(others)('the messages in %s', (tag) => {
-  it('stand in the same files as the English ones', () => {
-    expect(filesOf(tag)).toEqual(filesOf(english))
+/** The words of a message, without what stands in it. */
+function wordsOf(text: string): string {
+  const parts = allParts(parseMessage(text))
+  return parts
+    .map((part) => (part.kind === 'text' ? part.text : ''))
+    .join('')
+    .replaceAll(/[\s:]+/g, ' ')
+    .trim()
+}
+
+describe.each(tags)('the messages in %s', (tag) => {
+  const own = readCatalogues(folders.messages, tag)
+
+  it('stand in the catalogues that English has', () => {
+    expect([...own.keys()]).toEqual([...english.keys()])
   })
 
-  it.each(filesOf(english).filter((file) => !settings.has(file)))(
-    '%s: all are there and translated',
-    async (file) => {
-      const [source, translated] = await Promise.all([load(english, file), load(tag, file)])
-      const texts = new Map(leaves(translated))
-      const wanted = leaves(source)
-      expect([...texts.keys()].filter((key) => !mayBeAbsent.test(key)).toSorted()).toEqual(
-        wanted.map(([key]) => key).toSorted(),
-      )
-      const left = wanted.filter(
-        ([key, text]) =>
-          text !== '…' &&
-          texts.get(key) === text &&
-          !sameEverywhere.test(text) &&
-          sameSpelling[tag]?.includes(text) !== true &&
-          !isState(key, tag),
-      )
-      expect(left).toEqual([])
-    },
+  it('have no fault that a reader would see, and a form for each count of the language', async () => {
+    const language = await readLanguage(folders.messages, tag)
+    const faults = [...own].flatMap(([name, catalogue]) => {
+      const source = english.get(name)
+      return source === undefined ? [] : faultsOf({ english: source, own: catalogue, language })
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+describe.each(tags.slice(1))('the translation into %s', (tag) => {
+  const own = readCatalogues(folders.messages, tag)
+
+  it('is left in English nowhere', () => {
+    const left = [...own].flatMap(([name, { texts }]) =>
+      [...texts].filter(([key, text]) => {
+        const words = wordsOf(text)
+        const isSame = english.get(name)?.texts.get(key) === text && !sameEverywhere.test(words)
+        return isSame && sameSpelling[tag]?.includes(words) !== true && !isState(key, tag)
+      }),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('is marked with the English that each message was made from', () => {
+    expect(stateIn(folders.messages, tag).unmarked, `run npm run messages -- mark ${tag}`).toEqual([])
+  })
+})
+
+it('stand in files that translators open, a few for each language', () => {
+  const files = readdirSync(folders.messages, { recursive: true, withFileTypes: true })
+  expect(files.filter((file) => file.isFile()).length).toBeLessThanOrEqual(350)
+})
+
+it('has no section that nothing shows', () => {
+  const sections = new Set([...english.values()].flatMap(({ texts }) => [...texts.keys()].map(sectionOf)))
+  const shared = new Set([...sharedTexts.values()].map(sectionOf))
+  const code = readSources()
+    .filter(({ path: file }) => /^(?:src|extension|scripts)\//.test(file) || file === 'vite.config.ts')
+    .map(({ text }) => text)
+    .join('\n')
+  const unused = [...sections].filter(
+    (section) => !shared.has(section) && !code.includes(`/${moduleName(section)}.ts`),
   )
+  expect(unused).toEqual([])
+})
+
+const sectionOf = (key: string): string => key.split('.')[0] ?? ''
+
+describe('a call of a message', () => {
+  let found: readonly string[] = []
+
+  beforeAll(async () => {
+    const catalogue = parseCatalogue(
+      JSON.stringify({
+        '@@locale': 'en',
+        'planted.count': '{count, plural, one {one} other {{count}}}',
+        '@planted.count': { placeholders: { count: { type: 'num' } } },
+        'planted.state': '{state, select, on {On} other {Off}}',
+        '@planted.state': { placeholders: { state: { type: 'String', 'x-values': ['on', 'off'] } } },
+      }),
+    )
+    const language = await readLanguage(folders.messages, 'en')
+    const modules = modulesOf({ language, english: language, own: catalogue, source: catalogue })
+    await using tree = await plantTree({
+      '.cache/messages/en/planted.ts': modules.get('planted.ts') ?? '',
+      'src/web/ui/calls.ts': [
+        "import { planted } from '#messages/planted.ts'",
+        "export const good = [planted.count(1), planted.state('on')]",
+        'export const missing = planted.absent',
+        "export const ofOtherType = planted.count('1')",
+        'export const tooFew = planted.count()',
+        "export const otherValue = planted.state('none')",
+      ].join('\n'),
+    })
+    const { stdout } = await tree.run('tsc', ['-p', 'tsconfig.web.json'])
+    found = [...stdout.matchAll(/^(\S+)\((\d+),.*?: error (TS\d+)/gm)].map(
+      ([, file, line, error]) => `${file} ${line} ${error}`,
+    )
+  })
+
+  it('does not build where the message is missing, an argument is, or has another type', () => {
+    expect(found).toEqual([
+      'src/web/ui/calls.ts 3 TS2339',
+      'src/web/ui/calls.ts 4 TS2345',
+      'src/web/ui/calls.ts 5 TS2554',
+      'src/web/ui/calls.ts 6 TS2345',
+    ])
+  })
 })

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { readCatalogues, textsOf } from '../../scripts/messages/catalogue.ts'
+import { folders } from '../../scripts/messages/compile-all.ts'
 import { keepers, byHand } from './money-promises.ts'
 import { projectDir } from './planted-tree.ts'
 
-const messages = path.join(projectDir, 'messages/en')
 const answers = path.join(projectDir, 'src/server/features/billing')
 
 /** What a sentence says that promises something about money. */
 const promise =
-  /charged|refunding|we refund|is refunded|payment refunded|refund the unused|billed monthly|\brenews? on|renewal fail|without (?:it|a payment), |cancel (?:at )?any ?time|stays until|you keep \$|ends now|[}`] ?begins (?:on|when|at once)|then \$\{next\} begins|(?:have|has) the free plan/i
+  /charged|refunding|we refund|is refunded|payment refunded|refund the unused|billed monthly|\brenews? on|renewal fail|without (?:it|a payment), |cancel (?:at )?any ?time|stays until|you keep \{|ends now|(?:^|\} ?)begins (?:on|when|at once)|then \{next\} begins|(?:have|has) the free plan/i
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
@@ -22,24 +22,14 @@ function sentencesOf(file: string): string[] {
   return [...literals].flatMap(([, ...forms]) => forms.filter((text) => / .+\.$/.test(text ?? '')))
 }
 
-/** The promises among the texts of a value, by the paths that lead to them; a message with parameters is read as it is written. */
-function promisesIn(value: unknown, at: readonly string[] = []): string[] {
-  if (typeof value === 'string' || typeof value === 'function') {
-    return promise.test(String(value)) ? [at.join('.')] : []
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => promisesIn(each, [...at, key]))
+/** The promises among messages, by their keys. */
+function promisesIn(texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].filter(([, text]) => promise.test(text)).map(([key]) => key)
 }
 
-async function load(file: string): Promise<unknown> {
-  const module: unknown = await import(pathToFileURL(path.join(messages, file)).href)
-  return module
-}
-
-it('Each promise about money in emails, on pages and in answers has the test of what keeps it', async () => {
-  const modules = await Promise.all(filesOf(messages).map(load))
+it('Each promise about money in emails, on pages and in answers has the test of what keeps it', () => {
   const said = [
-    ...modules.flatMap((module) => promisesIn(module)),
+    ...promisesIn(textsOf(readCatalogues(folders.messages, 'en').values())),
     ...filesOf(answers).flatMap((file) =>
       sentencesOf(path.join(answers, file))
         .filter((sentence) => promise.test(sentence))
@@ -57,9 +47,12 @@ it.each(keepers)('The test "$title" is there', ({ file, title }) => {
 
 it('A new promise about money is seen, with parameters or without', () => {
   expect(
-    promisesIn({
-      offer: { today: "You won't be charged.", later: (plan: string) => `${plan} renews on Monday.` },
-      price: (price: string) => `${price} per month`,
-    }),
+    promisesIn(
+      new Map([
+        ['offer.today', "You won't be charged."],
+        ['offer.later', '{plan} renews on Monday.'],
+        ['price', '{price} per month'],
+      ]),
+    ),
   ).toEqual(['offer.today', 'offer.later'])
 })

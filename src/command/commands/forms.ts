@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { listForms } from '#client/remote-forms.ts'
-import { formNames } from '#product/summary-forms.ts'
+import { formNames } from '#languages/en/form-names.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { addServerCommand, runOnServer } from './run-work.ts'
 import type { ServerFlags } from './run-work.ts'

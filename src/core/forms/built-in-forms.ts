@@ -1,5 +1,6 @@
+import { formNames } from '#languages/en/form-names.ts'
 import type { FormSection, OwnForm, RequestedForm, SummaryForm, FormId } from '#product/summary-forms.ts'
-import { formIds, formNames, formsWithoutModel } from '#product/summary-forms.ts'
+import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { headingIn } from './headings.ts'
 import type { HeadingKey } from './headings.ts'

@@ -1,11 +1,18 @@
-import { mailWords, fileWords } from '#languages/server.ts'
-import type { FileWords } from '#product/file-words.ts'
+import { accountMails } from '#languages/account-mails.ts'
+import { digestMail } from '#languages/digest-mail.ts'
+import { fileWords } from '#languages/file-words.ts'
+import { planMails } from '#languages/plan-mails.ts'
+import { problemTexts } from '#languages/problem-texts.ts'
+import { receiptTexts } from '#languages/receipt-texts.ts'
+import { webhookMails } from '#languages/webhook-mails.ts'
+import type { FileWords } from '#product/copied-words.ts'
 import { languageOf } from '#product/interface-languages.ts'
+import type { InterfaceLanguage } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import type { LanguageWriting } from '#product/language-writing.ts'
 import { withZoneName } from '#product/zone-name.ts'
 
-type MailWords = ReturnType<(typeof mailWords)['en']>
+type MailWords = ReturnType<typeof mailWords>
 
 /** The zone of the seller and of most buyers, which has the days of receipts and those of a reader whose zone is unknown. */
 export const sellerZone = 'Asia/Kolkata'
@@ -16,7 +23,18 @@ export type MailLanguage = LanguageWriting & { tag: string; zone: string; words:
 /** The language with a tag; the first one for a tag that is not among them, or for none. `zone` is `null` where it is unknown. */
 export function mailLanguage(tag: string | null, zone: string | null = null): MailLanguage {
   const known = languageOf(tag)
-  return { tag: known, zone: zone ?? sellerZone, ...languageWriting[known], words: mailWords[known]() }
+  return { tag: known, zone: zone ?? sellerZone, ...languageWriting[known], words: mailWords(known) }
+}
+
+function mailWords(tag: InterfaceLanguage) {
+  return {
+    accountMails: accountMails[tag],
+    webhookMails: webhookMails[tag],
+    digestMail: digestMail[tag],
+    planMails: planMails[tag],
+    receiptTexts: receiptTexts[tag],
+    problemTexts: problemTexts[tag],
+  }
 }
 
 /** A date, or a date and a time of day, as a language writes it. */
@@ -40,5 +58,5 @@ export function writeMoment(
 
 /** What stands beside the lines in a file, in the language with a tag; in the first one for a tag that is not among them. */
 export function fileWordsIn(tag: string): FileWords {
-  return fileWords[languageOf(tag)]()
+  return fileWords[languageOf(tag)]
 }

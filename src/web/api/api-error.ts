@@ -1,8 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { failureTexts } from '#messages/failures.ts'
+import { failureTexts } from '#messages/failure-texts.ts'
 import { languageTag } from '#messages/language.ts'
-import type { ProblemText } from '#messages/problems.ts'
 import { firstLanguage } from '#product/interface-languages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -94,9 +93,9 @@ export async function withReason<Failed extends { reason: string | null; reasonC
 }
 
 /** What a failure is called and says in the language of this page; `null` where the server's own words are shown. */
-async function textOfCode(code: ProblemCode): Promise<ProblemText | null> {
+async function textOfCode(code: ProblemCode): Promise<{ title: string; detail: string } | null> {
   if (languageTag === firstLanguage) return null
-  const { problemTexts } = await import('#messages/problems.ts').catch(() => ({ problemTexts: null }))
+  const { problemTexts } = await import('#messages/problem-texts.ts').catch(() => ({ problemTexts: null }))
   return problemTexts?.[code] ?? null
 }
 

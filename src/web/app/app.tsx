@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
 import { signOuts } from '#web/session/account-state.ts'

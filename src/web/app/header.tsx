@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { AccountButton } from '#web/features/accounts/menu/account-button.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageTag } from '#messages/language.ts'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { choiceParameter } from '#product/language-writing.ts'
 import { api } from '#web/api/api.ts'

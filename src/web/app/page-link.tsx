@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import type { PageRoute } from './routes.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shortcutTexts } from '#messages/shortcuts.ts'
+import { shortcutTexts } from '#messages/shortcut-texts.ts'
 import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { areShortcutsOn, switchShortcuts } from '#web/ui/page-keys.ts'

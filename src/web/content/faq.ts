@@ -1,4 +1,5 @@
-import { faqPage, questionGroups } from '#messages/faq.ts'
+import { faqPage } from '#messages/faq-page.ts'
+import { questionGroups } from '#messages/question-groups.ts'
 import { plans } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/text/numbers.ts'

@@ -1,4 +1,4 @@
-import { lieNames } from '#messages/fool-the-check.ts'
+import { lieNames } from '#messages/lie-names.ts'
 import { smallResult } from './small-result.ts'
 
 /** A line about the talk with the quote that it rests on, under the name of what it does wrong. */

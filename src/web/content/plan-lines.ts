@@ -1,4 +1,4 @@
-import { planLineTexts } from '#messages/plan-lines.ts'
+import { planLineTexts } from '#messages/plan-line-texts.ts'
 import { dayWindowHours } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/text/numbers.ts'

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import { homeDescription } from '#messages/home.ts'
+import { homeDescription } from '#messages/home-description.ts'
 import { interfaceLanguages } from '#product/interface-languages.ts'
 import { guide } from '#web/content/guide.ts'
 import { methods } from '#web/content/measured.ts'

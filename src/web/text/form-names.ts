@@ -1,7 +1,8 @@
 import type { ChosenForm } from '#contract/forms.ts'
+import { formNames as englishNames } from '#languages/en/form-names.ts'
 import { formNames } from '#messages/form-names.ts'
-import { formTexts } from '#messages/forms.ts'
-import { builtInForm, formIds, formNames as englishNames } from '#product/summary-forms.ts'
+import { formTexts } from '#messages/form-texts.ts'
+import { builtInForm, formIds } from '#product/summary-forms.ts'
 
 const reasons: Readonly<Record<NonNullable<ChosenForm['keyInsightsBecause']>, (name: string) => string>> = {
   plan: formTexts.needsPlan,

@@ -1,4 +1,5 @@
-import { dateLocale, justNow, languageTag } from '#messages/language.ts'
+import { justNow } from '#messages/just-now.ts'
+import { dateLocale, languageTag } from '#messages/language.ts'
 import { withZoneName } from '#product/zone-name.ts'
 
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const

@@ -1,4 +1,4 @@
-import { bookmarkName } from '#messages/bookmarklet.ts'
+import { bookmarkName } from '#messages/bookmark-name.ts'
 import { makeBookmarkKey } from './bookmark-key.ts'
 import { buttonClasses } from './button.tsx'
 

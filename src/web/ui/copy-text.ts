@@ -1,5 +1,5 @@
 import { controls } from '#messages/controls.ts'
-import { failureTexts } from '#messages/failures.ts'
+import { failureTexts } from '#messages/failure-texts.ts'
 import { showToast } from './toast-store.ts'
 
 /** Puts text on the clipboard and says whether that worked. */

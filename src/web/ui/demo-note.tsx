@@ -1,4 +1,4 @@
-import { demoBilling } from '#messages/demo-billing.tsx'
+import { demoBilling } from '#messages/demo-billing.ts'
 import { joinClasses } from './join-classes.ts'
 
 /**

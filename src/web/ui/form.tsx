@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, SubmitEvent, ReactNode } from 'react'
 import { controls } from '#messages/controls.ts'
-import { emailTexts } from '#messages/email-field.ts'
+import { emailTexts } from '#messages/email-texts.ts'
 import { emailProblem } from '#product/email.ts'
 import { Button } from './button.tsx'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Overview, OverviewAnswer } from '#contract/overviews.ts'
+import { fileWords } from '#languages/hi/file-words.ts'
 import { createOverviewEngine } from '#server/engines/model/overview-engine.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { MadeCall } from '#server/ports/language-model.ts'
@@ -10,7 +11,6 @@ import type { WrittenLine } from '#tests/fakes/overview-model.ts'
 import { createMember, createProgram, createSubscriber } from '#tests/server/security/people.ts'
 import type { Person } from '#tests/server/security/people.ts'
 import { runPrecis } from '#tests/unit/command/run-precis.ts'
-import { fileWords } from '../../../messages/hi/file-words.ts'
 import { playlistLink, startAccountWorld } from '../command/account-world.ts'
 import { connectClient } from '../mcp/two-nodes.ts'
 import { collect, readItems } from './listed-account.ts'
@@ -116,8 +116,8 @@ describe('the overview of a collection', () => {
       'Written by overview-model out of the summaries of 2 videos.\n\n## Each video\n',
     )
     const inHindi = await server.app.inject({ url: `/api/collections/${id}/file?labels=hi`, headers })
-    const { overview, eachVideo, made: madeOf } = fileWords.files.collection
-    for (const words of [`## ${overview}\n`, `## ${eachVideo}\n`, madeOf(2, 2, 'overview-model')])
+    const { overview, eachVideo, madeOfAll: madeOf } = fileWords.files.collection
+    for (const words of [`## ${overview}\n`, `## ${eachVideo}\n`, madeOf(2, 'overview-model')])
       expect(inHindi.body).toContain(words)
     const path = `/api/collections/${id}/share`
     const share = await server.call('POST /api/collections/:id/share', { path, headers })

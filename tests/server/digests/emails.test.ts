@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#core/app-error.ts'
-import { digestMail } from '../../../messages/hi/mails.ts'
+import { digestMail } from '#languages/hi/digest-mail.ts'
 import { videoOf } from '../following/world.ts'
 import {
   app,

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileWords } from '#languages/hi/file-words.ts'
 import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { fileWords } from '../../../messages/hi/file-words.ts'
 import { signInWith, summarizeText } from './member.ts'
 
 const text = 'We choose to go to the Moon in this decade. It is hard. Mountains are climbed as well.'

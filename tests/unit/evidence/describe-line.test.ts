@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Findings } from '#contract/evidence.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
-import { lineCounts } from '#product/line-counts.ts'
+import { lineCounts } from '#languages/en/line-counts.ts'
 
 const { countFound, countLines } = countIn(lineCounts)
 

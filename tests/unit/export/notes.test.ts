@@ -4,8 +4,8 @@ import { ankiDeck } from '#export/anki-notes.ts'
 import { notionPage } from '#export/notion.ts'
 import { obsidianNote } from '#export/obsidian.ts'
 import { summaryText } from '#export/plain-text.ts'
+import { fileWords } from '#languages/hi/file-words.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
-import { fileWords } from '../../../messages/hi/file-words.ts'
 import { summaryDocument } from './summary-document.ts'
 
 describe('a note for Obsidian', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listInWords } from '#product/line-words.ts'
+import { list as listInWords } from '#languages/en/language.ts'
 
 it.each(
   [[], ['Pro'], ['Pro', 'Unlimited'], ['1:00', '2:00', '3:00'], ['a', 'b', 'c', 'd']].map((list) => [list]),

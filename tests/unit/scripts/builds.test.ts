@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { methods } from '#web/content/measured.ts'
-import { extension, pages, server } from '../../../scripts/setup/builds.js'
+import { extension, messages, pages, server } from '../../../scripts/setup/builds.js'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Where the names of imports lead that stand for no folder of `src`. */
 const folders: Readonly<Record<string, string>> = {
   extension: 'extension',
+  // What these lead to is compiled of the catalogues.
   languages: 'messages',
   messages: 'messages/en',
 }
@@ -24,13 +25,13 @@ function importedBy(location: string): string[] {
   const byName = [...text.matchAll(/'#([a-z]+)\/([^']+)'/g)].map(([, room = '', file = '']) =>
     path.join(folders[room] ?? path.join('src', room), file),
   )
-  const byPath = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, other = '']) =>
+  const byPath = [...text.matchAll(/from '(\.\.?\/[^'$]+)'/g)].map(([, other = '']) =>
     path.join(path.dirname(location), other),
   )
   return [...byName, ...byPath]
 }
 
-describe.each([pages, server, extension])('$title', ({ inputs }) => {
+describe.each([messages, pages, server, extension])('$title', ({ inputs }) => {
   it('is done again when anything changed that it is made of', () => {
     const imported = new Set(inputs.flatMap(importedBy))
     const unwatched = [...imported].filter(

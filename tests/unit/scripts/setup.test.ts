@@ -27,12 +27,19 @@ mkdirSync('dist/extension', { recursive: true })
 writeFileSync('dist/extension-firefox.zip', '')
 `
 
+const compileMessages = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('.cache/messages', { recursive: true })
+writeFileSync('.cache/messages/.compiled', '')
+`
+
 async function makeClone(): Promise<Folder> {
   const clone = await makeFolder({
     'package.json': '{ "name": "clone", "type": "module" }',
     'package-lock.json': '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
     'node_modules/.package-lock.json': '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
     'src/web/page.tsx': 'export const a = 1',
+    'scripts/messages/compile.ts': compileMessages,
     'scripts/build-pages.ts': build,
     'scripts/build-server.ts': buildServer,
     'scripts/build-extension.ts': buildExtension,
@@ -58,7 +65,7 @@ describe('the set-up', () => {
     expect(await setUp(clone)).toEqual({
       code: 0,
       text: expect.stringMatching(
-        /^Building pages … [\d.]+ s\nBuilding the server … [\d.]+ s\nBuilding the extension … [\d.]+ s\n$/,
+        /^Compiling messages … [\d.]+ s\nBuilding pages … [\d.]+ s\nBuilding the server … [\d.]+ s\nBuilding the extension … [\d.]+ s\n$/,
       ),
     })
     expect(await setUp(clone)).toEqual({ code: 0, text: '' })
@@ -105,8 +112,12 @@ describe('the set-up', () => {
     expect(await readFile(path.join(clone.dir, 'builds.log'), 'utf8')).toBe('built ')
   })
 
-  it('builds nothing for development', async () => {
+  it('builds nothing for development but the messages that code imports', async () => {
     await using clone = await makeClone()
+    expect(await setUp(clone, 'dev')).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^Compiling messages … [\d.]+ s\n$/),
+    })
     expect(await setUp(clone, 'dev')).toEqual({ code: 0, text: '' })
     await expect(readFile(path.join(clone.dir, 'builds.log'))).rejects.toMatchObject({ code: 'ENOENT' })
   })

@@ -29,11 +29,18 @@ mkdirSync('dist/extension', { recursive: true })
 writeFileSync('dist/extension-firefox.zip', '')
 `
 
+const compileMessages = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('.cache/messages', { recursive: true })
+writeFileSync('.cache/messages/.compiled', '')
+`
+
 async function makeClone(): Promise<Folder> {
   const clone = await makeFolder({
     'package.json': '{ "name": "clone", "type": "module" }',
     'package-lock.json': '{ "packages": {} }',
     'node_modules/.package-lock.json': '{ "packages": {} }',
+    'scripts/messages/compile.ts': compileMessages,
     'scripts/build-pages.ts': buildPages,
     'scripts/build-server.ts': buildServer,
     'scripts/build-extension.ts': buildExtension,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { lieKinds } from '#messages/score.ts'
+import { lieKinds } from '#messages/lie-kinds.ts'
 import { lineScore, score } from '#web/content/score.ts'
 import { Scorecard } from '#web/features/site/score/score-page.tsx'
 

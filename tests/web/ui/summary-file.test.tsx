@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
 import { copiedSummary, summaryAsText, summaryText } from '#export/plain-text.ts'
-import { copiedTexts } from '../../../messages/hi/copied-texts.ts'
-import { formNames } from '../../../messages/hi/form-names.ts'
-import { lineCounts } from '../../../messages/hi/line-counts.ts'
-import { lineWords } from '../../../messages/hi/line-words.ts'
+import { copiedTexts } from '#languages/hi/copied-texts.ts'
+import { formNames } from '#languages/hi/form-names.ts'
+import { lineCounts } from '#languages/hi/line-counts.ts'
+import { lineWords } from '#languages/hi/line-words.ts'
 import {
   checkedSummary,
   findings,

@@ -3,7 +3,7 @@ import { stateNote } from '#evidence/describe-line.ts'
 import { toDocument } from '#export/documents.ts'
 import { fileName } from '#export/file-name.ts'
 import { plain, summaryNote } from '#export/markdown.ts'
-import type { FileWords } from '#product/file-words.ts'
+import type { FileWords } from '#product/copied-words.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { clockTime } from '#product/times.ts'
@@ -72,7 +72,7 @@ function overviewText({ gist, lines, videos, of, engine }: Overview, words: File
     )
     return `${plain(text)} (${plain(stateNote({ state, findings, quote: citations[0]?.quote ?? '' }, words))}; ${led.join('; ')})`
   }
-  const about = texts.made(videos, of, plain(engine))
+  const about = videos === of ? texts.madeOfAll(of, plain(engine)) : texts.made(videos, of, plain(engine))
   const said = [...(gist === null ? [] : [write(gist)]), lines.map((line) => `- ${write(line)}`).join('\n')]
   return [...said, about].filter((part) => part !== '').join('\n\n')
 }

@@ -121,7 +121,7 @@ function describeDigest({ id, dueOn, entries }: Digest, { origin, stopUrl, langu
   const unpaid = entries.filter(({ state }) => state === 'unpaid')
   const parts: EmailPart[] = [
     ...done.map((entry) => videoPart(entry, origin, language)),
-    ...section(words.failed, failed, ({ reason, reasonCode }) => words.failure(reason, reasonCode)),
+    ...section(words.failed, failed, (entry) => failureText(language.words, entry)),
     ...section(words.waiting, unpaid, () => words.waitingNote),
     { kind: 'action', label: words.open, url: `${origin}/following?digest=${id}` },
     { kind: 'link', text: words.stop, url: stopUrl },
@@ -152,6 +152,13 @@ function videoPart(entry: DigestEntry, origin: string, { words }: MailLanguage):
   }))
   const note = gist === null && historyId === null ? deleted : gist
   return { kind: 'video', title: titleOf(entry), source, url, gist: note, lines }
+}
+
+/** Why a video has no summary: an English sentence of the server, which says more, elsewhere that of its code. */
+function failureText({ digestMail, problemTexts }: MailLanguage['words'], failed: DigestEntry): string {
+  const { reason, reasonCode } = failed
+  const text = reasonCode === null ? null : (problemTexts?.[reasonCode].detail ?? null)
+  return (problemTexts === null ? reason : text) ?? digestMail.noSummary
 }
 
 function section(

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { features } from '#web/content/features.ts'
 import { Closing, PageFrame, Section } from '#web/features/site/page-frame.tsx'
 import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { planStates, pricing } from '#messages/pricing.ts'
+import { planStates } from '#messages/plan-states.ts'
+import { pricing } from '#messages/pricing.ts'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { showFailure } from '#web/api/api-error.ts'

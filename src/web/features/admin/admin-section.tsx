@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
-import { adminTexts } from '#messages/admin.ts'
+import { adminTexts } from '#messages/admin-texts.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { SummaryAnswer } from '#contract/summaries.ts'
-import { adminForms, adminTexts } from '#messages/admin.ts'
+import { adminForms } from '#messages/admin-forms.ts'
+import { adminTexts } from '#messages/admin-texts.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,12 +20,12 @@ export function RegisterForm() {
       api('POST /api/admin/users', {
         body: { email: email.trim(), ...(phone.trim() === '' ? {} : { phone: phone.trim() }) },
       }),
-    onSuccess: async ({ isNew, message }) => {
+    onSuccess: async ({ isNew }) => {
       setEmail('')
       setPhone('')
       showToast({
         title: adminTexts.success,
-        description: adminForms.registered(isNew, message),
+        description: adminForms.registered(isNew),
         tone: 'good',
       })
       await refreshAdmin('users', 'audit')

@@ -177,7 +177,7 @@ type VideoChoiceProps = { video: Video; isChosen: boolean; onToggle: () => void 
 function VideoChoice({ video, isChosen, onToggle }: VideoChoiceProps) {
   const facts = [
     video.durationSeconds === null ? null : clockTime(video.durationSeconds),
-    chooseVideos.states[video.state],
+    chooseVideos.states[video.state] ?? null,
     video.historyId === null ? null : chooseVideos.known,
   ]
   return (

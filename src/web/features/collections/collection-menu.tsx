@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { collectionView } from '#messages/collections.tsx'
+import { collectionView } from '#messages/collection-view.ts'
 import { fileQuery } from '#web/text/addresses.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Collection } from '#contract/collections.ts'
-import { collectionEdit } from '#messages/collections.tsx'
+import { collectionEdit } from '#messages/collection-edit.ts'
 import { maxCollectionTitle } from '#product/limits.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

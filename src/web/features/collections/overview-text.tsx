@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
-import { overviewTexts } from '#messages/overview-text.ts'
+import { overviewTexts } from '#messages/overview-texts.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { resultPath } from '#web/text/addresses.ts'
@@ -25,7 +25,9 @@ export function OverviewText({ overview }: { overview: Overview }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted wrap-anywhere">
-        {overviewTexts.made(videos, of, modelName(engine))}
+        {videos === of
+          ? overviewTexts.madeOfAll(of, modelName(engine))
+          : overviewTexts.made(videos, of, modelName(engine))}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/collections.ts'
-import { progress } from '#messages/collections.tsx'
+import { progress } from '#messages/progress.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 
 /** How far a collection is, in words. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DigestSettings } from '#contract/digests.ts'
-import { digestSettings } from '#messages/following.tsx'
+import { digestSettings } from '#messages/digest-settings.ts'
 import { digestFrequencies } from '#product/following.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { unsubscribeTexts } from '#messages/unsubscribe.tsx'
+import { unsubscribeTexts } from '#messages/unsubscribe-texts.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'

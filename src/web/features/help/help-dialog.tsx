@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { emailTexts } from '#messages/email-field.ts'
-import { helpTexts } from '#messages/help.ts'
+import { emailTexts } from '#messages/email-texts.ts'
+import { helpTexts } from '#messages/help-texts.ts'
 import { emailProblem } from '#product/email.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { callOnce } from '#web/api/call-once.ts'

@@ -1,5 +1,5 @@
-import { listTexts } from '#messages/history-lists.tsx'
 import { dateLocale } from '#messages/language.ts'
+import { listTexts } from '#messages/list-texts.ts'
 import type { HistoryFilter } from '#product/history-lists.ts'
 import { formName } from '#web/text/form-names.ts'
 import { languageName } from '#web/text/names.ts'

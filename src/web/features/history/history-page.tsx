@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { listTexts, summaryList } from '#messages/history-lists.tsx'
 import { historyPages } from '#messages/history-pages.ts'
+import { listTexts } from '#messages/list-texts.ts'
+import { summaryList } from '#messages/summary-list.ts'
 import { savableFormats } from '#product/summary-formats.ts'
 import { api } from '#web/api/api.ts'
 import { DownloadOffer, FormatLinks } from '#web/features/result/format-links.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { listTexts } from '#messages/history-lists.tsx'
+import { listTexts } from '#messages/list-texts.ts'
 import { historySorts } from '#product/history-lists.ts'
 import { formName } from '#web/text/form-names.ts'
 import { Button } from '#web/ui/button.tsx'

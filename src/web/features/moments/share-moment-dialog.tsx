@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureTexts } from '#messages/failures.ts'
+import { failureTexts } from '#messages/failure-texts.ts'
 import { languageTag } from '#messages/language.ts'
 import { shareMoment } from '#messages/share-moment.ts'
 import { failureText } from '#web/api/api-error.ts'

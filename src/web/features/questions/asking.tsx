@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { controls } from '#messages/controls.ts'
-import { questionTexts } from '#messages/questions.ts'
+import { questionTexts } from '#messages/question-texts.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'

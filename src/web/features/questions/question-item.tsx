@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { use, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { answerTexts } from '#messages/answers.ts'
+import { answerTexts } from '#messages/answer-texts.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LineEvent, SummarySentence } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
-import { questionTexts } from '#messages/questions.ts'
+import { questionTexts } from '#messages/question-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import { api } from '#web/api/api.ts'

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { answerTexts } from '#messages/answers.ts'
+import { answerTexts } from '#messages/answer-texts.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { QuestionItem } from './question-item.tsx'
 import { linesOfAnswer } from './question.ts'

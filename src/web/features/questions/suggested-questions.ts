@@ -1,8 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import { languageTag } from '#messages/language.ts'
-import { suggestedTexts } from '#messages/questions.ts'
-import type { Topic } from '#messages/questions.ts'
+import { suggestedTexts } from '#messages/suggested-texts.ts'
 import { firstLanguage } from '#product/interface-languages.ts'
 
 /** What suggestions are made from. */
@@ -52,8 +51,8 @@ function whyOf(text: string): string | null {
   return question === null || question.length > maxCharacters ? null : question
 }
 
-/** `isPhrase`: of several words, which not every question takes. */
-type SectionTopic = Topic & { isPhrase: boolean }
+/** The title of a section, as it stands and as within an English sentence. `isPhrase`: of several words, which not every question takes. */
+type SectionTopic = { title: string; words: string; isPlural: boolean; isPhrase: boolean }
 
 const nameless =
   /^(?:section|part|chapter|intro|introduction|outro|conclusion|summary|welcome|q ?& ?a|questions)\b/i

@@ -1,6 +1,6 @@
 import type { Chapter } from '#contract/evidence.ts'
 import type { Engine } from '#contract/summaries.ts'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/line-marks.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'

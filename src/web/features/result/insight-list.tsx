@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import {
   DifferenceNote,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
-import { locked as words } from '#messages/locked.tsx'
+import { locked as words } from '#messages/locked.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { useAccount } from '#web/session/account.ts'
 import { formatMoment } from '#web/text/format-date.ts'

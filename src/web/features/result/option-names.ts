@@ -1,7 +1,7 @@
 import type { Summary } from '#contract/summaries.ts'
 import { formNames } from '#messages/form-names.ts'
 import { languageTag } from '#messages/language.ts'
-import { runTexts } from '#messages/run.ts'
+import { runTexts } from '#messages/run-texts.ts'
 import { styleNames } from '#messages/style-names.ts'
 import { builtInForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useCallback, useState } from 'react'
 import type { Insight } from '#contract/evidence.ts'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
 import { isMarkable, lineKey } from '#web/features/result-state/lines.ts'

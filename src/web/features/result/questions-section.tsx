@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Result } from '#contract/history.ts'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { currentOptions, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'

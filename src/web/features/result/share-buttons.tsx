@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { useReading } from '#web/features/result-state/use-lines.ts'

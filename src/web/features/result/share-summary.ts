@@ -1,4 +1,4 @@
-import { failureTexts } from '#messages/failures.ts'
+import { failureTexts } from '#messages/failure-texts.ts'
 import { shareSummary as words } from '#messages/share-summary.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

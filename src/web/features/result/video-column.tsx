@@ -2,7 +2,7 @@ import { use, useCallback, useLayoutEffect, useMemo, useRef, useState, Suspense 
 import type { ComponentProps, RefObject, ReactNode } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { result } from '#messages/result.tsx'
+import { result } from '#messages/result.ts'
 import { clockTime } from '#product/times.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'

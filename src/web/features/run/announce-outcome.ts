@@ -1,5 +1,6 @@
-import { failureTexts } from '#messages/failures.ts'
-import { outcomes, runFailures } from '#messages/run-failures.ts'
+import { failureTexts } from '#messages/failure-texts.ts'
+import { outcomes } from '#messages/outcomes.ts'
+import { runFailures } from '#messages/run-failures.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { reasonFailure } from './failure.ts'
 import type { WorkRequest } from './request.ts'

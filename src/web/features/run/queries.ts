@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Engine } from '#contract/summaries.ts'
-import { runTexts } from '#messages/run.ts'
+import { runTexts } from '#messages/run-texts.ts'
 import { api } from '#web/api/api.ts'
 
 const engineQuery = queryOptions({

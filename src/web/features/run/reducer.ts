@@ -1,6 +1,6 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { runTexts } from '#messages/run.ts'
+import { runTexts } from '#messages/run-texts.ts'
 import type { FailureReason } from './failure.ts'
 import type { SummaryRequest, VideoFacts, WorkRequest } from './request.ts'
 

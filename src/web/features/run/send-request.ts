@@ -1,6 +1,6 @@
 import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { runTexts } from '#messages/run.ts'
+import { runStages } from '#messages/run-stages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { accountState, countSummary } from '#web/session/account-state.ts'
@@ -104,10 +104,17 @@ async function summarize(
   return outcome
 }
 
+/** What is being done, in the words of the page where it has some. A long video is read in parts. */
+function stageText({ stage, parts, text }: (SummaryEvent & { event: 'stage' })['data']): string {
+  if (runStages === null) return text
+  if (parts === undefined) return runStages[stage]
+  return runStages.part(Math.min(parts.done + 1, parts.total), parts.total)
+}
+
 function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outcome | null {
   switch (event.event) {
     case 'stage':
-      onProgress({ type: 'staged', stage: runTexts.stage?.(event.data) ?? event.data.text })
+      onProgress({ type: 'staged', stage: stageText(event.data) })
       return null
     case 'run':
     case 'form':

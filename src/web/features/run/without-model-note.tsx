@@ -1,5 +1,5 @@
 import type { WithoutModel } from '#contract/quota.ts'
-import { withoutModelTexts } from '#messages/without-model.tsx'
+import { withoutModelTexts } from '#messages/without-model-texts.ts'
 import { pageAddress } from '#web/session/page-address.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { formatMoment } from '#web/text/format-date.ts'

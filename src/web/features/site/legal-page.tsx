@@ -1,4 +1,4 @@
-import { legal } from '#messages/legal.tsx'
+import { legal } from '#messages/legal.ts'
 import type { ProseSection } from '#web/content/prose.ts'
 import { ProsePage } from './page-frame.tsx'
 

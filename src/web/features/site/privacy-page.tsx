@@ -1,5 +1,6 @@
 import { privacy } from '#messages/privacy.ts'
-import { retentionPoint, retentionTexts } from '#messages/retention.ts'
+import { retentionPoint } from '#messages/retention-point.ts'
+import { retentionTexts } from '#messages/retention-texts.ts'
 import { retention } from '#product/retention-table.ts'
 import { proseSections } from '#web/content/prose.ts'
 import { LegalPage } from './legal-page.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { quotaLine } from '#messages/quota-line.tsx'
+import { quotaLine } from '#messages/quota-line.ts'
 import { plans } from '#product/plans.ts'
 import { usageQuery } from '#web/features/run/queries.ts'
 import type { AccountState } from '#web/session/account-state.ts'

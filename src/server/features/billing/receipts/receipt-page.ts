@@ -1,7 +1,8 @@
 import { escapeUTF8 } from 'entities'
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
-import { indianStates, isStateCode } from '#product/indian-states.ts'
+import { stateNames } from '#languages/en/state-names.ts'
+import { isStateCode } from '#product/indian-states.ts'
 import { withZoneName } from '#product/zone-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
@@ -114,7 +115,7 @@ function nameItem({ planName, periodStart, periodEnd }: Receipt, language: MailL
 }
 
 function stateName(code: string | null): string | null {
-  return code !== null && isStateCode(code) ? `${indianStates[code]} (${code})` : null
+  return code !== null && isStateCode(code) ? `${stateNames[code]} (${code})` : null
 }
 
 /** The email with a receipt: the receipt as HTML, its main facts as plain text. */

@@ -4,7 +4,9 @@ import { AppError } from '#core/app-error.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { describeIn } from '#evidence/describe-in.ts'
 import { allLines, isFlagged } from '#evidence/line-state.ts'
-import { cardWords } from '#languages/server.ts'
+import { lineCounts } from '#languages/line-counts.ts'
+import { lineWords } from '#languages/line-words.ts'
+import { publicResult } from '#languages/public-result.ts'
 import { firstLanguage, languageOf } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
@@ -162,9 +164,9 @@ type SpokenLanguage = Pick<ReturnType<typeof countIn>, 'linesFound'> &
 /** The language of the pages with a tag; the first one for a tag that is not among them. */
 export function spokenLanguage(tag: string): SpokenLanguage {
   const known = languageOf(tag)
-  const { motto, lineCounts, lineWords } = cardWords[known]()
-  const { linesFound } = countIn(lineCounts)
-  const { momentState } = describeIn(lineWords)
+  const { motto } = publicResult[known]
+  const { linesFound } = countIn(lineCounts[known])
+  const { momentState } = describeIn(lineWords[known])
   return { card: { tag: known, direction: languageWriting[known].direction, motto }, linesFound, momentState }
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Device } from '#contract/accounts.ts'
 import { controls } from '#messages/controls.ts'
-import { devices } from '#messages/devices.tsx'
+import { devices } from '#messages/devices.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { ApiError, failureText, ignoreGone } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ApiKey } from '#contract/keys.ts'
-import { keyTexts } from '#messages/keys.ts'
+import { keyTexts } from '#messages/key-texts.ts'
 import { keyDays, keyScopes, maxKeyName } from '#product/key-scopes.ts'
 import type { KeyDays, KeyScope } from '#product/key-scopes.ts'
 import { api } from '#web/api/api.ts'

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { PersonIcon } from '#web/ui/icons.tsx'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {

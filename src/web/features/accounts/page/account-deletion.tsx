@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { accountDeletion } from '#messages/account-sections.tsx'
+import { accountDeletion } from '#messages/account-deletion.ts'
 import { normalizeEmail } from '#product/email.ts'
 import { api } from '#web/api/api.ts'
 import { formatZonedDay } from '#web/text/format-date.ts'

@@ -1,4 +1,5 @@
-import { signIn, signInFailures } from '#messages/sign-in.tsx'
+import { signInFailures } from '#messages/sign-in-failures.ts'
+import { signIn } from '#messages/sign-in.ts'
 import { plans } from '#product/plans.ts'
 import type { SignInReason } from '#web/session/page-dialog.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { signIn } from '#messages/sign-in.tsx'
+import { signIn } from '#messages/sign-in.ts'
 import { normalizeCode } from '#product/digits.ts'
 import { api } from '#web/api/api.ts'
 import { storedEmail } from '#web/session/account-state.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { languageTag } from '#messages/language.ts'
-import { signIn } from '#messages/sign-in.tsx'
+import { signIn } from '#messages/sign-in.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'

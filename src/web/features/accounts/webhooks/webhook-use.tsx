@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
-import { webhookUse } from '#messages/webhook-use.tsx'
+import { webhookUse } from '#messages/webhook-use.ts'
 import { maxWebhookDeliveries } from '#product/webhooks.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

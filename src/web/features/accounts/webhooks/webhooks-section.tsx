@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Webhook } from '#contract/webhooks.ts'
-import { webhookTexts } from '#messages/webhooks.ts'
+import { webhookTexts } from '#messages/webhook-texts.ts'
 import { maxWebhookUrl, webhookEvents } from '#product/webhooks.ts'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { callOnce } from '#web/api/call-once.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { billingTexts } from '#messages/billing.ts'
+import { billingTexts } from '#messages/billing-texts.ts'
 import { controls } from '#messages/controls.ts'
 import { plans } from '#product/plans.ts'
 import { showFailure } from '#web/api/api-error.ts'

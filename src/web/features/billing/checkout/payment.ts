@@ -1,6 +1,7 @@
 import type { SubscriptionOrder, PaymentOutcome } from '#contract/billing.ts'
-import { checkout, paymentOutcomes } from '#messages/checkout.tsx'
+import { checkout } from '#messages/checkout.ts'
 import { languageTag } from '#messages/language.ts'
+import { paymentOutcomes } from '#messages/payment-outcomes.ts'
 import { planTexts } from '#messages/plan-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LockedSummary } from '#contract/summaries.ts'
 import { dateLocale } from '#messages/language.ts'
-import { paywall, soon } from '#messages/paywall.tsx'
+import { paywall } from '#messages/paywall.ts'
+import { soon } from '#messages/soon.ts'
 import { dayWindowHours, planIds, plans } from '#product/plans.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -119,5 +120,5 @@ export function formatSoon(iso: string, now: Date): string {
   const time = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' })
     .format(date)
     .replaceAll('\u202F', ' ')
-  return isToday ? soon.today(time) : soon.tomorrow(time)
+  return isToday ? soon.today(time, date.getHours()) : soon.tomorrow(time, date.getHours())
 }

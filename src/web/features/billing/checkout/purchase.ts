@@ -1,5 +1,5 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { checkout } from '#messages/checkout.tsx'
+import { checkout } from '#messages/checkout.ts'
 import { ApiError, failureText, showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { isPerhapsSignedIn, storedEmail, storeUser } from '#web/session/account-state.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { developers } from '#messages/developers.ts'
-import { shell } from '#messages/shell.tsx'
+import { shell } from '#messages/shell.ts'
 import { agentExample, examples, receiver } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,7 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
-import { measuredNames, quoteKinds, scorecard } from '#messages/score.ts'
+import { measuredNames } from '#messages/measured-names.ts'
+import { quoteKinds } from '#messages/quote-kinds.ts'
+import { scorecard } from '#messages/scorecard.ts'
 import { decimal } from '#web/text/numbers.ts'
 import { Figure, IntervalBar, TenthsStrip } from './score-table.tsx'
 import type { ScoreRow } from './score-table.tsx'

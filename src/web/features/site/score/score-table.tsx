@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Interval } from '#contract/score.ts'
-import { scorecard } from '#messages/score.ts'
+import { scorecard } from '#messages/scorecard.ts'
 import { decimal } from '#web/text/numbers.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'

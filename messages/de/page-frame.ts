@@ -1,3 +1,0 @@
-import type * as source from '#messages/page-frame.ts'
-
-export const pageFrame: typeof source.pageFrame = { summarize: 'Ein Video zusammenfassen' }

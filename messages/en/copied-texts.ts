@@ -1,1 +1,0 @@
-export { copiedTexts } from '#product/copied-words.ts'

@@ -1,1 +1,0 @@
-export { fileWords } from '#product/file-words.ts'

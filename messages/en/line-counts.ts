@@ -1,1 +1,0 @@
-export { lineCounts } from '#product/line-counts.ts'

@@ -1,1 +1,0 @@
-export { lineWords } from '#product/line-words.ts'

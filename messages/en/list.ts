@@ -1,1 +1,0 @@
-export { listInWords as list } from '#product/line-words.ts'

@@ -1,2 +1,0 @@
-/** The page of a shared line before it is there. */
-export const sharedLine = { title: 'Shared line' }

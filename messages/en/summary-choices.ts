@@ -1,2 +1,0 @@
-/** The choices below the field for a link. */
-export const summaryChoices = { style: 'Style', language: 'Language' }

@@ -1,3 +1,0 @@
-import type * as source from '#messages/shared-line.ts'
-
-export const sharedLine: typeof source.sharedLine = { title: 'शेयर की गई पंक्ति' }

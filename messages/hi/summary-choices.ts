@@ -1,3 +1,0 @@
-import type * as source from '#messages/summary-choices.ts'
-
-export const summaryChoices: typeof source.summaryChoices = { style: 'शैली', language: 'भाषा' }
