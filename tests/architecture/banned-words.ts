@@ -13,7 +13,6 @@ type BannedWord = {
 }
 
 const everywhere = /./
-const product = /^src\//
 /** All but the page and its tests. */
 const serverSide = /^(?:src\/(?!web\/)|eval\/|bench\/|scripts\/|tests\/(?!web\/|e2e\/|unit\/site\/))/
 /** Where a letter is an email. Elsewhere it is one of the alphabet. */
@@ -24,7 +23,6 @@ const mailProse = /(?:^|\/)mail\/|^docs\/|^README\.md$|^\.env\.example$/
 /** The private words, each with its term. Words of plain English are banned only where they stood for something else. */
 export const bannedWords: readonly BannedWord[] = [
   { word: 'wish', instead: 'options or request', inNames: everywhere },
-  { word: 'wishes', instead: 'options or requests', inNames: everywhere },
   { word: 'letter', instead: 'email', inNames: mail, inProse: mailProse },
   {
     word: 'told',
@@ -33,7 +31,6 @@ export const bannedWords: readonly BannedWord[] = [
     inProse: everywhere,
     idiom: /told\s+(?:\*\s+)?apart/g,
   },
-  { word: 'teller', instead: 'emitter', inNames: everywhere, inProse: everywhere },
   {
     word: 'kept',
     instead: 'stored, saved or maintained',
@@ -43,9 +40,7 @@ export const bannedWords: readonly BannedWord[] = [
   },
   { word: 'shelf', instead: 'history writer', inNames: everywhere, inProse: everywhere },
   { word: 'standing', instead: 'quota', inNames: /^src\/(?:contract|web|server\/features)\// },
-  { word: 'limit-ms', instead: 'timeoutMs', inNames: everywhere },
   { word: 'usual', instead: 'default', inNames: everywhere },
-  { word: 'fault', instead: 'validation error', inNames: /^src\/(?:product|web)\// },
   {
     word: 'needs',
     instead: 'deps',
@@ -53,17 +48,5 @@ export const bannedWords: readonly BannedWord[] = [
   },
   { word: 'rung', instead: 'profile', inNames: everywhere, inProse: everywhere },
   { word: 'ladder', instead: 'strategy', inNames: everywhere, inProse: everywhere },
-  { word: 'shelves', instead: 'histories', inNames: everywhere, inProse: everywhere },
-  { word: 'duties', instead: 'pending operations', inNames: everywhere },
-  { word: 'hear', instead: 'transcribe with a model', inNames: product },
-  { word: 'heard', instead: 'transcribed, or recognised', inNames: product },
-  { word: 'heed', instead: 'handle', inNames: everywhere, inProse: everywhere },
-  { word: 'knock', instead: 'handshake', inNames: everywhere, inProse: everywhere },
-  { word: 'is-alive', instead: 'isHydrated', inNames: everywhere },
-  { word: 'words-page', instead: 'static page', inNames: everywhere },
-  { word: 'talk', instead: 'transcript', inNames: serverSide },
   { word: 'place', instead: 'position, index or location', inNames: serverSide },
-  { word: 'anew', instead: 'again', inNames: everywhere, inProse: everywhere },
-  { word: 'whoever', instead: 'a caller, a user, an operator', inNames: everywhere, inProse: everywhere },
-  { word: 'somebody', instead: 'a caller, a user, an attacker', inNames: everywhere, inProse: everywhere },
 ]

@@ -131,17 +131,7 @@ export const plantedText: readonly Plant[] = [
   {
     rule: 'no private word where the field has a term',
     path: 'docs/limits.md',
-    text: 'Whoever calls too often waits.\n',
-  },
-  {
-    rule: 'no phrase that no native writer would use',
-    path: 'src/web/ui/rewrite.tsx',
-    text: "export const label = 'Write it anew'\n",
-  },
-  {
-    rule: 'no phrase that no native writer would use',
-    path: 'src/web/ui/lost.tsx',
-    text: 'export const Lost = () => <p>The words that\n  stand there</p>\n',
+    text: 'A letter goes to each user.\n',
   },
   {
     rule: 'no left or right where lines have a start and an end',

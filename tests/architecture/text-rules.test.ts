@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { directionRule, fixedSides } from './direction-rule.ts'
-import { phraseRule } from './phrase-rule.ts'
 import { plantedText } from './planted-text.ts'
 import { rowSchemaRule } from './row-schema-rule.ts'
 import { readSources } from './source-files.ts'
 import { textRules } from './text-rules.ts'
 import { wordRule } from './word-rule.ts'
 
-const rules = [...textRules, wordRule, phraseRule, directionRule, rowSchemaRule]
+const rules = [...textRules, wordRule, directionRule, rowSchemaRule]
 const sources = readSources()
 
 it('reads the whole tree', () => {
