@@ -1,5 +1,5 @@
 /**
- * Lets a run of Playwright that is told to end by any signal stop the servers that it started: it does so for Ctrl-C alone, and
+ * Lets a run of Playwright that any signal ends stop the servers that it started: it does so for Ctrl-C alone, and
  * each of them is in a group of its own.
  */
 export function endServersAlong(): void {

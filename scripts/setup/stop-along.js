@@ -15,7 +15,7 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const running = new Set()
 let isStopped = false
 
-/** Whether this process was told to end, so that no further command may start. */
+/** Whether this process got a signal to end, so that no further command may start. */
 export function isStopping() {
   return isStopped
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { endServersAlong } from '../../../../scripts/gate/end-servers-along.ts'
+import { inheritedEnvironment } from '../../../e2e/run-environment.ts'
 
 endServersAlong()
 
@@ -9,7 +10,7 @@ export default defineConfig({
   testMatch: 'waits.ts',
   reporter: 'null',
   webServer: {
-    command: `"${process.execPath}" server-process.ts ${process.env['MARK']} from-playwright`,
+    command: `"${process.execPath}" server-process.ts ${inheritedEnvironment()['MARK']} from-playwright`,
     wait: { stdout: /ready/ },
   },
 })
