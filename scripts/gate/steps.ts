@@ -6,11 +6,18 @@ import { playwrightStep, vitestStep } from './test-step.ts'
 
 const cruised = ['src', 'messages', 'extension', 'scripts', 'eval', 'bench']
 
+/** The directions of imports, in all sources: one that changed may close a circle. */
+export const checkImports = commandStep('who imports whom', 'depcruise', [
+  '--config',
+  '.dependency-cruiser.cjs',
+  ...cruised,
+])
+
 const checks: readonly Step[] = [
   commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json']),
   commandStep('types, page', 'tsc', ['-p', 'tsconfig.web.json']),
   commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
-  commandStep('who imports whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...cruised]),
+  checkImports,
   commandStep('unused code and packages', 'knip', []),
   commandStep('format', 'oxfmt', ['--check']),
 ]

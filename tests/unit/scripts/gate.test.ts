@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { findConcernedTests } from '../../../scripts/gate/concerned-tests.ts'
 import { countPlaywright, countVitest } from '../../../scripts/gate/count-tests.ts'
 import { judgeRun } from '../../../scripts/gate/judge-run.ts'
 import { laterStep } from '../../../scripts/gate/later-step.ts'
@@ -129,6 +130,46 @@ describe('a run with the clock ahead', () => {
     const { totals, text } = await run([laterStep(40, ['unit'], () => Promise.resolve(null))])
     expect(totals).toEqual({ passed: 0, failed: 0 })
     expect(text).toContain('the clock 40 days ahead (faketime is not installed)')
+  })
+})
+
+describe('the tests that concern what changed', () => {
+  const file = (path: string, imported: string) => ({ path, text: `import { one } from '${imported}'\n` })
+  const tests = [
+    file('tests/unit/text/direct.test.ts', '#core/text/split.ts'),
+    file('tests/unit/text/through.test.ts', './helper.ts'),
+    file('tests/unit/text/helper.ts', '#core/text/split.ts'),
+    file('tests/web/loads.test.tsx', '#messages/home.ts'),
+    file('tests/server/other.test.ts', '#core/text/other.ts'),
+    file('tests/server/long/rows.test.ts', '#core/text/split.ts'),
+    file('tests/e2e/journey.spec.ts', '#core/text/split.ts'),
+  ]
+
+  it('are those that import it, by themselves or by a helper, and no long and no browser tests', () => {
+    expect(findConcernedTests(['src/core/text/split.ts'], tests)).toEqual([
+      'tests/unit/text/direct.test.ts',
+      'tests/unit/text/through.test.ts',
+    ])
+    expect(findConcernedTests(['messages/en/home.ts'], tests)).toEqual(['tests/web/loads.test.tsx'])
+  })
+
+  it('are the one of its name where it is of a feature', () => {
+    const sharing = { path: 'tests/server/history/sharing.test.ts', text: '' }
+    const switches = { path: 'tests/web/history/switches.test.tsx', text: '' }
+    expect(
+      findConcernedTests(
+        ['src/server/features/history/shares/sharing.ts', 'src/web/features/history/switches.tsx'],
+        [...tests, sharing, switches],
+      ),
+    ).toEqual([sharing.path, switches.path])
+  })
+
+  it('are a test itself, those of a helper, and none of a document', () => {
+    expect(findConcernedTests(['tests/server/other.test.ts'], tests)).toEqual(['tests/server/other.test.ts'])
+    expect(findConcernedTests(['tests/unit/text/helper.ts'], tests)).toEqual([
+      'tests/unit/text/through.test.ts',
+    ])
+    expect(findConcernedTests(['docs/testing.md'], tests)).toEqual([])
   })
 })
 
