@@ -43,6 +43,7 @@ export default defineConfig({
           provide: {
             seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),
             dueRows: Number(process.env['DUE_ROWS'] ?? 1200),
+            everyForm: isLong,
             triesPooler: process.env['POOLER'] !== undefined,
           },
           setupFiles: ['tests/setup/refuse-network.ts', 'tests/setup/compare-rows.ts'],

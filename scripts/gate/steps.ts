@@ -68,6 +68,7 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
           'tests/durability/kill.test.ts',
           'tests/durability/runs/runs.test.ts',
           'tests/durability/quota/reservations.test.ts',
+          'tests/server/framing.test.ts',
           'tests/server/long',
           'tests/server/plans',
           'tests/server/database/pooler.test.ts',

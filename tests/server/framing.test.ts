@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
@@ -13,6 +13,13 @@ import { calls } from './security/calls.ts'
 import { adminEmail, createMember, createProgram } from './security/people.ts'
 import type { Person } from './security/people.ts'
 import type { Asked } from './security/purchases.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether each call is written in all forms, or in the one alone that differs most from those of other tests. */
+    everyForm: boolean
+  }
+}
 
 let server: TestApp
 let port: number
@@ -74,9 +81,12 @@ function inPieces(body: string): string {
 const isJson = { 'content-type': 'application/json' }
 
 /** How the same call may be written by clients and by the proxies between. */
-const forms: Readonly<Record<string, (message: Message) => string>> = {
+const plainForms: Readonly<Record<string, (message: Message) => string>> = {
   'with its length': (message) => write(withLength(message)),
   'as HTTP/1.0': (message) => write(withLength(message), '1.0'),
+}
+const forms: typeof plainForms = {
+  ...(inject('everyForm') ? plainForms : {}),
   'in pieces, after a question whether to send them, with a slash at its end': ({
     path,
     headers,

@@ -1,41 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { describe, expect, it } from 'vitest'
 import { readSources } from '../../architecture/source-files.ts'
-import { longestTurn } from './longest-turn.ts'
-import { closeThreads } from './outside-input.ts'
 import { outsideInputs } from './outside-inputs.ts'
-
-vi.setConfig({ testTimeout: testTimeoutMs(240) })
-
-/** Reading a text of 4 MB with a million and a quarter of marks, which takes some 60 ms of a processor of 2025. */
-const reference = `[${'{"a":{"b":[1]}},'.repeat(250_000).slice(0, -1)}]`
-/** So many times as long an input at its limit may hold up others. */
-const maxTimes = 2
-const tries = 4
-
-let bound = 0
-beforeAll(async () => {
-  const turns: number[] = []
-  for (let turn = 0; turn < tries; turn += 1) turns.push(await longestTurn(() => JSON.parse(reference)))
-  bound = maxTimes * Math.min(...turns)
-})
-afterAll(closeThreads)
-
-describe('what comes from outside, at the largest that it may be', () => {
-  it.each(outsideInputs)(
-    'holds up nobody: $name, $bytes bytes, in a thread: $thread',
-    async ({ bytes, texts, read }) => {
-      for (const [at, text] of texts(bytes).entries()) {
-        let least = Infinity
-        for (let turn = 0; turn < tries && least > bound; turn += 1)
-          least = Math.min(least, await longestTurn(() => read(text)))
-        expect(least, `text ${at}, in times of the reference: ${(maxTimes * least) / bound}`).toBeLessThan(
-          bound,
-        )
-      }
-    },
-  )
-})
 
 /** The files of the server by their path below it, and those that it shares by theirs below `src`. */
 const rooms = /^src\/(?:server\/)?((?<=server\/).*|core\/.*)$/
