@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { problemSchema } from '#contract/problem.ts'
+import { problems } from '#contract/problems.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { refuseCrossSite } from '#server/http/call-credentials.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
@@ -65,6 +70,18 @@ async function callThrough(origin: string) {
   return { status: answer.status, text: await answer.text() }
 }
 
+/** Sends a request as it is written, and reads the answer to the end. */
+async function askRaw(port: number, request: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'))
+  const [start = '', body = ''] = (await readText(socket)).split('\r\n\r\n')
+  const [line = '', ...headers] = start.split('\r\n')
+  const fields = new Map(
+    headers.map((header) => [header.split(': ')[0]?.toLowerCase(), header.split(': ')[1]]),
+  )
+  return { head: { status: Number(line.split(' ')[1]), get: (name: string) => fields.get(name) }, body }
+}
+
 describe.skipIf(!hasNginx)('behind nginx (needs the program nginx)', () => {
   it('deploy/nginx.conf passes on whom a call is for and who makes it, and events as they come', async () => {
     const [{ app, port }, front] = [await startNode(), await freePort()]
@@ -82,6 +99,38 @@ describe.skipIf(!hasNginx)('behind nginx (needs the program nginx)', () => {
     await reader?.cancel()
     app.server.closeAllConnections()
     await app.close()
+  })
+
+  it('what nginx refuses by itself has the form of all failures', async () => {
+    const [front, nobody] = [await freePort(), await freePort()]
+    const site = (await readFile('deploy/nginx.conf', 'utf8'))
+      .replace('listen 80', `listen 127.0.0.1:${front}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${nobody}`)
+      .replace('12m', '1k')
+    await using nginx = await startNginx(site)
+    expect(nginx.pid).toBeDefined()
+    const large = `POST /api/thing HTTP/1.1\r\nhost: a\r\ncontent-length: 2000\r\n\r\n`
+    const huge = `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`
+    const asked: [request: string, status: number, code: ProblemCode, retryAfter: string | undefined][] = [
+      ['GET /api/thing HTTP/1.1\r\nhost: a\r\n\r\n', 502, 'OVERLOADED', '5'],
+      ['GET /metrics HTTP/1.1\r\nhost: a\r\n\r\n', 404, 'NOT_FOUND', undefined],
+      [large, 413, 'PAYLOAD_TOO_LARGE', undefined],
+      [huge, 400, 'INVALID_REQUEST', undefined],
+      ['GET / HTTP/1.1\r\n\r\n', 400, 'INVALID_REQUEST', undefined],
+      ['no HTTP\r\n\r\n', 400, 'INVALID_REQUEST', undefined],
+    ]
+    for (const [request, status, code, retryAfter] of asked) {
+      const { head, body } = await askRaw(front, request)
+      expect(head.status, request.slice(0, 40)).toBe(status)
+      expect(head.get('content-type')).toBe('application/problem+json')
+      expect(head.get('retry-after')).toBe(retryAfter)
+      const { requestId, title, type, remedies, retryAfterSeconds } = problemSchema.parse(JSON.parse(body))
+      const own = problems[code]
+      expect({ title, remedies }).toEqual({ title: own.title, remedies: own.remedies })
+      expect(type).toBe(`urn:precis:problem:${code.toLowerCase().replaceAll('_', '-')}`)
+      expect(requestId).toBe(head.get('x-request-id'))
+      expect(retryAfterSeconds).toBe(retryAfter === undefined ? undefined : Number(retryAfter))
+    }
   })
 
   it('without Host the refusal names the setting', async () => {
