@@ -9,6 +9,7 @@ import { authenticateKeys, createCallLog, tellCallsApart } from '#server/feature
 import type { CallLog } from '#server/features/accounts/service.ts'
 import { refuseWhileStopping, guardPressure } from '#server/http/availability.ts'
 import { refuseKeysInUrls, refuseCrossSite, setReachedOverTls } from '#server/http/call-credentials.ts'
+import { compressAnswers } from '#server/http/compress.ts'
 import { forbidStoring } from '#server/http/handle.ts'
 import { defaultBodyBytes, limitLargeBodies } from '#server/http/limit-large-bodies.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   setReachedOverTls(app, deps.publicUrl)
   forbidStoring(app)
+  compressAnswers(app)
   if (deps.trustProxy.length > 0) dropForwardedPorts(app)
   if (deps.isTraced) traceRequests(app)
   logRequests(app, deps.metrics)
