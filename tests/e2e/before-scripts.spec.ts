@@ -75,8 +75,6 @@ for (const width of [390, 1280]) {
   }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 844 })
-    const slow = await page.context().newCDPSession(page)
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(storeMade)
     let letScriptsCome = await openWithoutScripts(page, '/')
     await expect(page.locator('footer')).toBeAttached()

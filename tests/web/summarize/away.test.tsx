@@ -119,6 +119,7 @@ describe('several summaries that were finished while nobody looked', () => {
     const { server } = openHome({
       [recent]: () => jsonReply(page({ items, total: 56, unseenCount: 56, ended })),
       [`POST /api/recent/${ids[0]}/seen`]: () => jsonReply({ id: ids[0] }),
+      [`GET /api/summaries/${ids[0]}`]: () => jsonReply(result),
     })
     await screen.findByRole('heading', { name: '56 summaries are ready' })
     expect(screen.getAllByText('New')).toHaveLength(3)
@@ -130,6 +131,7 @@ describe('several summaries that were finished while nobody looked', () => {
         '?older=true',
       ]),
     )
+    expect(server.calls.map(({ key }) => key).filter((key) => key.includes('/api/summaries/'))).toEqual([])
   })
 })
 
