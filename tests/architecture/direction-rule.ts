@@ -33,7 +33,7 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
   'src/web/features/start/small-result.tsx': { why: time, found: ['left: `', 'origin-left'] },
   'src/web/ui/tabs.tsx': { why: 'turned where lines run the other way', found: ['ArrowLeft', 'ArrowRight'] },
   'src/web/ui/toaster.tsx': { why: 'how far a finger has moved', found: ['translate-x'] },
-  'src/web/ui/keep-in-view.ts': { why: measured, found: ['left: `', "right: '"] },
+  'src/web/ui/toast-place.ts': { why: measured, found: ['left: `', "right: '"] },
 }
 
 /** A page whose language runs from right to left is the same page, mirrored: it is set by the start and the end of lines. */

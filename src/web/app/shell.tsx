@@ -19,7 +19,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skip}
       </a>
       <Header />
-      <div data-notices="" className="sticky top-0 z-60" />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -1,13 +1,12 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { controls } from '#messages/controls.ts'
 import { buttonClasses } from './button.tsx'
 import { pageDirection } from './direction.ts'
 import { CloseIcon } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
-import { cardSlot, keepInView } from './keep-in-view.ts'
 import { closeTopDialog } from './open-dialogs.ts'
+import { keepToastClear } from './toast-place.ts'
 import { closeToast, removeToast, useToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 
@@ -16,13 +15,9 @@ const shownWithActionMs = 10_000
 const leavingMs = 300
 const edges = { default: 'border-s-accent', good: 'border-s-good', destructive: 'border-s-bad' }
 
-/** Shows the toasts: one at a time, five seconds, ten with an action, over no control, swiped away to the side where lines end, reached by F8. */
+/** Shows the toasts: one at a time, five seconds, ten with an action, over no bar or field, swiped away to the side where lines end, reached by F8. */
 export function Toaster() {
   const toast = useToast()
-  const slot = document.querySelector(cardSlot)
-  const viewport = (
-    <Radix.Viewport hotkey={['F8']} label={controls.notifications} className="outline-none print:hidden" />
-  )
   return (
     <Radix.Provider
       label={controls.notification}
@@ -31,7 +26,11 @@ export function Toaster() {
       swipeThreshold={50}
     >
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      {slot === null ? viewport : createPortal(viewport, slot)}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={controls.notifications}
+        className="fixed bottom-0 outline-none print:hidden"
+      />
     </Radix.Provider>
   )
 }
@@ -48,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [id, open])
   return (
     <Radix.Root
-      ref={keepInView}
+      ref={keepToastClear}
       data-toast=""
       open={open}
       {...(action === undefined ? {} : { duration: shownWithActionMs })}
@@ -60,8 +59,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(
-        'flex min-h-16 items-center gap-2 border-b border-s-4 border-line bg-surface py-2 ps-3 pe-1 shadow-lg',
-        'md:fixed md:end-4 md:bottom-4 md:block md:w-96 md:rounded-control md:border md:border-s-4 md:p-4 md:pe-12',
+        'fixed end-2 bottom-18 z-60 w-[min(24rem,calc(100vw-1rem))] rounded-control border border-s-4 border-line bg-surface',
+        'flex min-h-16 items-center gap-2 py-2 ps-3 pe-1 shadow-lg md:block md:p-4 md:pe-12',
         'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-toast-swipe',
