@@ -46,6 +46,8 @@ export type PaymentFacts = {
   refunded: number
   /** As card or upi. */
   method: string | null
+  /** When the owner cancelled after it, as `noteCancellation` wrote it down; in ms. */
+  cancelledAt: number | null
 }
 
 /** An event of the provider: the subscription and the payment that it is about, as far as it names them. */
@@ -102,6 +104,8 @@ export type PaymentProvider = {
   createSubscription: (subscription: NewSubscription, signal: AbortSignal) => Promise<string>
   readSubscription: (reference: string, signal: AbortSignal) => Promise<SubscriptionFacts>
   readPayment: (reference: string, signal: AbortSignal) => Promise<PaymentFacts>
+  /** Keeps the moment of a cancellation beside a payment, in ms; `null` takes it away. Nothing else changes by it. */
+  noteCancellation: (payment: string, at: number | null, signal: AbortSignal) => Promise<void>
   /** Ends a subscription, with its paid month or at once. */
   cancel: (reference: string, when: 'at_end' | 'now', signal: AbortSignal) => Promise<void>
   /** Stops the charges of an active subscription until `resume`; its paid month goes on. */

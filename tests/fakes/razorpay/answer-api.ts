@@ -78,6 +78,15 @@ export function answerApi(records: Records, call: ApiCall, now: number): ApiAnsw
       return silent(listInvoices(records, call.query))
     case 'GET payments :id':
       return silent(found(records.payments.get(id)))
+    case 'PATCH payments :id': {
+      const payment = found(records.payments.get(id))
+      // Notes and nothing else can be changed.
+      payment.notes = parse(
+        z.strictObject({ notes: z.record(z.string(), z.string().max(256)) }),
+        call.body,
+      ).notes
+      return silent(payment)
+    }
     case 'POST payments :id refund':
       return refund(records, id, { ...parse(refundSchema, call.body), idempotency: call.idempotency, now })
     default:

@@ -80,7 +80,7 @@ export type Payment = {
   email: string
   contact: string
   customer_id: string
-  notes: []
+  notes: Record<string, string> | []
   error_code: string | null
   error_description: string | null
   created_at: number

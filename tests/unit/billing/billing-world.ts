@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
+import { ownIdNote } from '#server/adapters/razorpay/notes.ts'
 import {
   invoicesSchema,
-  ownIdNote,
+  paymentSchema,
   readFacts,
+  readPaymentFacts,
   subscriptionSchema,
 } from '#server/adapters/razorpay/razorpay-provider.ts'
 import { choosePurchase } from '#server/features/billing/checkout/create-order.ts'
 import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-facts.ts'
 import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'
+import { applyNote, newestPaid } from '#server/features/billing/ledger/cancellation-note.ts'
 import { endLapsed } from '#server/features/billing/ledger/entitlement.ts'
 import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
 import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
-import type { PaidPlan, SubscriptionFacts } from '#server/ports/payments.ts'
+import type { PaidPlan, PaymentFacts } from '#server/ports/payments.ts'
 import { answerApi, refund } from '#tests/fakes/razorpay/answer-api.ts'
 import { endCycle, pause, payFirst } from '#tests/fakes/razorpay/cycles.ts'
 import type { CycleOutcome } from '#tests/fakes/razorpay/cycles.ts'
@@ -26,7 +29,7 @@ export type World = {
   provider: Records
   ledger: Ledger
   /** What was read at the provider and has not arrived yet. */
-  onTheWay: Observation[]
+  onTheWay: Read[]
   /** Each receipt that was ever written, by its payment. */
   receipts: string[]
   alarms: Alarm[]
@@ -36,6 +39,9 @@ export type World = {
   /** Paise that the merchant gave back by hand. */
   byHand: Map<string, number>
 }
+
+/** What was read of a subscription, and of the payment of its newest month. */
+type Read = Observation & { payment: PaymentFacts | null }
 
 /** A world in which nothing was bought yet. */
 export function newWorld(): World {
@@ -65,10 +71,17 @@ export function call(world: World, method: string, path: string, body: unknown =
 }
 
 /** What the adapter reads of a subscription now. */
-function readNow(world: World, reference: string): SubscriptionFacts {
+function readNow(world: World, reference: string): Read[] {
   const subscription = subscriptionSchema.parse(call(world, 'GET', `/v1/subscriptions/${reference}`))
   const list = call(world, 'GET', `/v1/invoices?subscription_id=${reference}&count=100`)
-  return readFacts(subscription, invoicesSchema.parse(list).items)
+  const facts = readFacts(subscription, invoicesSchema.parse(list).items)
+  if (facts.ownId === null) return []
+  const newest = newestPaid(facts)?.payment
+  const payment =
+    newest === undefined
+      ? null
+      : readPaymentFacts(paymentSchema.parse(call(world, 'GET', `/v1/payments/${newest}`)))
+  return [{ id: facts.ownId, facts, observedAt: world.now, payment }]
 }
 
 /**
@@ -107,6 +120,8 @@ export function open(world: World, plan: PaidPlan, { isLost = false, isProven = 
     payableUntil,
     observedAt: 0,
     supersededAt: null,
+    cancelledAt: null,
+    notedAt: null,
   }
   world.ledger = { ...world.ledger, subscriptions: [...world.ledger.subscriptions, row] }
 }
@@ -127,8 +142,7 @@ export function read(world: World, pick: number): void {
   const all = [...world.provider.subscriptions.values()]
   const chosen = all[pick % Math.max(1, all.length)]
   if (chosen === undefined) return
-  const facts = readNow(world, chosen.id)
-  if (facts.ownId !== null) world.onTheWay.push({ id: facts.ownId, facts, observedAt: world.now })
+  world.onTheWay.push(...readNow(world, chosen.id))
 }
 
 /** One answer arrives, perhaps to arrive again later. */
@@ -139,8 +153,12 @@ export function arrive(world: World, pick: number, isRepeated: boolean): void {
 }
 
 /** Applies what the provider answered. */
-export function take(world: World, observation: Observation): void {
-  const { ledger, fresh, alarms } = applyFacts(world.ledger, observation)
+export function take(world: World, { payment, ...observation }: Read): void {
+  const noted = payment === null ? world.ledger : applyNote(world.ledger, observation, payment)
+  const isOpen = world.ledger.subscriptions.find(({ id }) => id === observation.id)?.stop === null
+  if (isOpen && noted.subscriptions.some(({ id, stop }) => id === observation.id && stop !== null))
+    throw new Error('A cancellation that was taken back is there again.')
+  const { ledger, fresh, alarms } = applyFacts(noted, observation)
   world.ledger = endLapsed(ledger, world.now)
   world.receipts.push(...fresh.map(({ reference }: Payment) => reference))
   world.alarms.push(...alarms)
@@ -149,13 +167,20 @@ export function take(world: World, observation: Observation): void {
 /** Every subscription that is not over is asked about, as the reconciler does. */
 export function reconcile(world: World): void {
   for (const { id } of world.provider.subscriptions.values()) {
-    const facts = readNow(world, id)
-    if (facts.ownId !== null) take(world, { id: facts.ownId, facts, observedAt: world.now })
+    for (const seen of readNow(world, id)) take(world, seen)
   }
   for (const { reference } of world.ledger.payments) {
     const payment = world.provider.payments.get(reference)
     const { amount = 0, amount_refunded: refunded = 0 } = payment ?? {}
-    const facts = { reference, isTaken: true, amount, currency: 'INR', refunded, method: null }
+    const facts = {
+      reference,
+      isTaken: true,
+      amount,
+      currency: 'INR',
+      refunded,
+      method: null,
+      cancelledAt: null,
+    }
     world.ledger = applyRefund(world.ledger, facts, world.now)
   }
 }

@@ -21,7 +21,7 @@ describe('What Razorpay answers of a subscription', () => {
   it('has its paid invoices beside drafts that lack an amount', () => {
     const draft = { id: 'inv_2', status: 'draft', amount: null, currency: null }
     const { items } = invoicesSchema.parse({ items: [draft, paid] })
-    expect(readFacts({ id: 'sub_1', status: 'active' }, items).paid).toHaveLength(1)
+    expect(readFacts({ id: 'sub_1', status: 'active', notes: {} }, items).paid).toHaveLength(1)
   })
 
   it('is not believed where a paid invoice cannot be read', () => {

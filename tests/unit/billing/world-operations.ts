@@ -1,3 +1,4 @@
+import { withCancelledAt } from '#server/adapters/razorpay/notes.ts'
 import { changeSubscription } from '#server/features/billing/ledger/ledger.ts'
 import { pendingOperations, withCancelDone } from '#server/features/billing/ledger/pending-operations.ts'
 import { refund } from '#tests/fakes/razorpay/answer-api.ts'
@@ -16,6 +17,9 @@ export function performOperations(world: World, isForgotten: boolean): void {
       if (isDone && !isForgotten) world.ledger = withCancelDone(world.ledger, operation.subscriptionId)
     } else if (operation.kind === 'pause' || operation.kind === 'resume') {
       movePause(world, operation, isForgotten)
+    } else if (operation.kind === 'note') {
+      const notes = withCancelledAt({}, operation.at)
+      call(world, 'PATCH', `/v1/payments/${operation.payment}`, { notes })
     } else {
       const { payment, amount, key } = operation
       orRefused(() => {

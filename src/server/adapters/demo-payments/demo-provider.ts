@@ -3,7 +3,13 @@ import { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
-import type { DemoLedger, PaidInvoice, PaymentProvider, SubscriptionFacts } from '#server/ports/payments.ts'
+import type {
+  DemoLedger,
+  PaidInvoice,
+  PaymentFacts,
+  PaymentProvider,
+  SubscriptionFacts,
+} from '#server/ports/payments.ts'
 
 type Deps = { ledger: DemoLedger; clock: Pick<Clock, 'now'>; /** The server's own. */ secret: string }
 
@@ -43,13 +49,9 @@ export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProv
       return reference
     },
     readSubscription: async (reference) => demoFacts(reference, await load(reference), clock.now()),
-    readPayment: async (reference) => {
-      const record = await load(subscriptionOf(reference))
-      const { amount, refunds, paidAt } = record
-      const back = Object.values(refunds).filter(({ payment }) => payment === reference)
-      const refunded = back.reduce((sum, each) => sum + each.amount, 0)
-      return { reference, isTaken: paidAt !== null, amount, currency: 'INR', refunded, method: 'demo' }
-    },
+    readPayment: async (reference) => paymentFacts(reference, await load(subscriptionOf(reference))),
+    noteCancellation: (payment, cancelledAt) =>
+      change(subscriptionOf(payment), (record) => ({ ...record, cancelledAt })),
     cancel: (reference, when) =>
       change(reference, (record) => {
         const atEnd = when === 'at_end' && record.cancelled === null
@@ -94,6 +96,8 @@ const demoRecordSchema = z.object({
   cancelled: z.object({ at: z.number(), atEnd: z.boolean() }).nullable(),
   /** Since when no further month is charged. */
   pausedAt: z.number().nullable().default(null),
+  /** When its owner cancelled it, which may be taken back. */
+  cancelledAt: z.number().nullable().default(null),
   /** Paise that went back, by the key of the refund. */
   refunds: z.record(z.string(), z.object({ payment: z.string(), amount: z.int() })),
 })
@@ -106,6 +110,21 @@ const maxMonths = 1200
 function demoFacts(reference: string, record: DemoRecord, now: number): SubscriptionFacts {
   const paid = paidMonths(reference, record, now)
   return { reference, ownId: record.ownId, paid, state: stateOf(record, paid, now) }
+}
+
+function paymentFacts(reference: string, record: DemoRecord): PaymentFacts {
+  const { amount, refunds, paidAt, cancelledAt } = record
+  const back = Object.values(refunds).filter(({ payment }) => payment === reference)
+  const refunded = back.reduce((sum, each) => sum + each.amount, 0)
+  return {
+    reference,
+    isTaken: paidAt !== null,
+    amount,
+    currency: 'INR',
+    refunded,
+    method: 'demo',
+    cancelledAt,
+  }
 }
 
 /** The number of a month in the name of its payment. */

@@ -10,7 +10,7 @@ export type RazorpayAccess = { baseUrl: string; keyId: string; keySecret: string
 
 /** One call of the API. */
 type RazorpayCall = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   /** Below the base, as `/v1/plans`. */
   path: string
   body?: object

@@ -10,6 +10,7 @@ import type {
 } from '#server/ports/payments.ts'
 import { callRazorpay, isCheckoutSigned, readWebhook } from './call-razorpay.ts'
 import type { RazorpayAccess } from './call-razorpay.ts'
+import { notesSchema, ownIdNote, readCancelledAt, readOwnId, withCancelledAt } from './notes.ts'
 
 /** What it takes to talk to Razorpay. */
 export type RazorpayOptions = RazorpayAccess & {
@@ -40,9 +41,9 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
     plans: options.plans,
     createCustomer: async (email, signal) =>
       (await post('/v1/customers', { email, fail_existing: '0' }, signal)).id,
-    createPlan: async ({ name, amount }, signal) => {
-      const item = { name, amount, currency: 'INR' }
-      return (await post('/v1/plans', { period: 'monthly', interval: 1, item }, signal)).id
+    createPlan: async (item, signal) => {
+      const body = { period: 'monthly', interval: 1, item: { ...item, currency: 'INR' } }
+      return (await post('/v1/plans', body, signal)).id
     },
     createSubscription: async ({ ownId, plan, startsAt, orderedAt, payableUntil }, signal) => {
       const body = {
@@ -57,10 +58,8 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       return (await post('/v1/subscriptions', body, signal)).id
     },
     readSubscription: (reference, signal) => readSubscription(options, reference, signal),
-    readPayment: async (reference, signal) => {
-      const path = `/v1/payments/${encodeURIComponent(reference)}`
-      return readPaymentFacts(await callRazorpay(options, { method: 'GET', path, signal }, paymentSchema))
-    },
+    readPayment: async (reference, signal) => readPaymentFacts(await readPayment(options, reference, signal)),
+    noteCancellation: (payment, at, signal) => noteCancellation(options, { payment, at, signal }),
     cancel: async (reference, when, signal) => {
       await post(`${pathOf(reference)}/cancel`, { cancel_at_cycle_end: when === 'at_end' }, signal)
     },
@@ -71,8 +70,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       await post(`${pathOf(reference)}/resume`, { resume_at: 'now' }, signal)
     },
     refund: async (payment, { amount, key }, signal) => {
-      const path = `/v1/payments/${encodeURIComponent(payment)}/refund`
-      await post(path, { amount }, signal, { 'x-refund-idempotency': key })
+      await post(`${paymentPath(payment)}/refund`, { amount }, signal, { 'x-refund-idempotency': key })
     },
     isSigned: (paid) => isCheckoutSigned(keySecret, paid),
     readEvent: (body, headers) => readWebhook(webhookSecrets, body, headers),
@@ -82,6 +80,27 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
 
 function pathOf(reference: string): string {
   return `/v1/subscriptions/${encodeURIComponent(reference)}`
+}
+
+function paymentPath(reference: string): string {
+  return `/v1/payments/${encodeURIComponent(reference)}`
+}
+
+async function readPayment(
+  access: RazorpayAccess,
+  reference: string,
+  signal: AbortSignal,
+): Promise<z.output<typeof paymentSchema>> {
+  return await callRazorpay(access, { method: 'GET', path: paymentPath(reference), signal }, paymentSchema)
+}
+
+async function noteCancellation(
+  access: RazorpayAccess,
+  { payment, at, signal }: { payment: string; at: number | null; signal: AbortSignal },
+): Promise<void> {
+  const { notes } = await readPayment(access, payment, signal)
+  const body = { notes: withCancelledAt(notes, at) }
+  await callRazorpay(access, { method: 'PATCH', path: paymentPath(payment), body, signal }, madeSchema)
 }
 
 async function readSubscription(
@@ -117,11 +136,11 @@ const amount = z.int().nonnegative()
 /** An answer of which the id alone is used. */
 const madeSchema = z.object({ id })
 
-/** A subscription; `notes` is an empty list where there are none. */
+/** A subscription. */
 export const subscriptionSchema = z.object({
   id,
   status: z.enum(subscriptionStates),
-  notes: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish(),
+  notes: notesSchema,
 })
 
 const invoiceSchema = z.object({
@@ -150,29 +169,25 @@ export const invoicesSchema = z.object({
 })
 
 /** A payment. */
-const paymentSchema = z.object({
+export const paymentSchema = z.object({
   id,
   amount,
   currency: z.string(),
   status: z.string(),
   amount_refunded: amount.nullish(),
   method: z.string().max(40).refine(isStorable).nullish(),
+  notes: notesSchema,
 })
-
-/** The name under which our own id is given along. */
-export const ownIdNote = 'precis_subscription'
 
 /** A subscription with its invoices in the words of the product. */
 export function readFacts(
   subscription: z.output<typeof subscriptionSchema>,
   invoices: readonly z.output<typeof invoiceSchema>[],
 ): SubscriptionFacts {
-  const { notes } = subscription
-  const own = notes === undefined || notes === null || Array.isArray(notes) ? null : notes[ownIdNote]
   return {
     reference: subscription.id,
     state: subscription.status,
-    ownId: typeof own === 'string' ? own : null,
+    ownId: readOwnId(subscription.notes),
     paid: invoices.flatMap((invoice) => readPaid(invoice, subscription.id)),
   }
 }
@@ -196,7 +211,7 @@ function readPaid(invoice: z.output<typeof invoiceSchema>, subscription: string)
 }
 
 /** A payment in the words of the product. */
-function readPaymentFacts(payment: z.output<typeof paymentSchema>): PaymentFacts {
+export function readPaymentFacts(payment: z.output<typeof paymentSchema>): PaymentFacts {
   return {
     reference: payment.id,
     isTaken: ['authorized', 'captured', 'refunded'].includes(payment.status),
@@ -204,5 +219,6 @@ function readPaymentFacts(payment: z.output<typeof paymentSchema>): PaymentFacts
     currency: payment.currency,
     refunded: payment.amount_refunded ?? 0,
     method: payment.method ?? null,
+    cancelledAt: readCancelledAt(payment.notes),
   }
 }

@@ -62,8 +62,9 @@ export async function undoCancellation(context: BillingContext, userId: string):
     throw nothingToResume()
   })
   const lifting = subscriptions.find(({ pause }) => pause === 'lifting')
+  const signal = AbortSignal.timeout(callTimeoutMs)
+  await performOperations(context, owner, signal)
   if (lifting === undefined) return
-  await performOperations(context, owner, AbortSignal.timeout(callTimeoutMs))
   const after = await changeLedger(context, owner, (ledger) =>
     changeSubscription(ledger, lifting.id, (each) =>
       each.pause === 'lifting' ? { ...each, pause: 'asked' } : each,
@@ -72,6 +73,8 @@ export async function undoCancellation(context: BillingContext, userId: string):
   const pause = after.subscriptions.find(({ id }) => id === lifting.id)?.pause
   if (pause === 'asked') throw providerError(context.log, new PaymentFailure('unreachable'))
   if (pause === 'refused') throw providerError(context.log, new PaymentFailure('refused'))
+  // The note of the cancellation goes with it.
+  await performOperations(context, owner, signal)
 }
 
 function beginUndo(context: BillingContext, ledger: Ledger, id: string): Ledger {

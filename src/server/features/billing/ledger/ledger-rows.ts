@@ -27,6 +27,8 @@ export const subscriptionRow = z.object({
   payableUntil: moment,
   observedAt: moment.nullable(),
   supersededAt: moment.nullable(),
+  cancelledAt: moment.nullable(),
+  notedAt: moment.nullable(),
   createdAt: moment,
   buyerEmail: z.string().nullable(),
   buyerState: z.string().nullable(),
@@ -65,6 +67,8 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     payableUntil: row.payableUntil.getTime(),
     observedAt: inMs(row.observedAt) ?? 0,
     supersededAt: inMs(row.supersededAt),
+    cancelledAt: inMs(row.cancelledAt),
+    notedAt: inMs(row.notedAt),
   }
 }
 
@@ -86,6 +90,8 @@ export function toSubscriptionChange(subscription: Subscription): ColumnValues {
     pause: subscription.pause,
     observedAt: toDate(subscription.observedAt === 0 ? null : subscription.observedAt),
     supersededAt: toDate(subscription.supersededAt),
+    cancelledAt: toDate(subscription.cancelledAt),
+    notedAt: toDate(subscription.notedAt),
   }
 }
 

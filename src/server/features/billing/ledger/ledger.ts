@@ -39,6 +39,10 @@ export type Subscription = {
   observedAt: number
   /** When another subscription replaced it; from then on it gives no plan. */
   supersededAt: number | null
+  /** The newest cancellation by its owner that is known, taken back or not. */
+  cancelledAt: number | null
+  /** The cancellation that the provider has a note of, as it was seen last. */
+  notedAt: number | null
 }
 
 /** A month that was paid for. */
@@ -184,7 +188,7 @@ export function unusedPart(
 export function stopByOwner(ledger: Ledger, now: number): Ledger | null {
   if (!ledger.subscriptions.some((each) => isChargeable(each) || each.pause === 'lifting')) return null
   const subscriptions = ledger.subscriptions.map((each) => {
-    if (isChargeable(each)) return { ...each, stop: stopOf(each, 'user', now), pause: null }
+    if (isChargeable(each)) return { ...each, stop: stopOf(each, 'user', now), pause: null, cancelledAt: now }
     return each.pause === 'lifting' ? { ...each, pause: 'asked' as const } : each
   })
   return { ...ledger, subscriptions }

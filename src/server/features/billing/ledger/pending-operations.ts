@@ -4,6 +4,8 @@ import { findRow, sql } from '#server/db/sql.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
+import { dueNote } from './cancellation-note.ts'
+import type { PendingNote } from './cancellation-note.ts'
 import { changeSubscription, isOver, pauseLeadMs, undoableUntil, undoMarginMs } from './ledger.ts'
 import type { Alarm, Ledger, Subscription } from './ledger.ts'
 import { loadLedger } from './repo.ts'
@@ -22,7 +24,7 @@ type PendingRefund = {
   amount: number
   key: string
 }
-type PendingOperation = PendingStop | PendingRefund
+type PendingOperation = PendingStop | PendingRefund | PendingNote
 
 /** The operations at the provider that are due, derived from the ledger alone, so that none is lost or done twice. */
 export function pendingOperations(ledger: Ledger, now: number): PendingOperation[] {
@@ -39,7 +41,8 @@ export function pendingOperations(ledger: Ledger, now: number): PendingOperation
     const key = `${reference}-${refunded}-${refundOwed}`
     return [{ kind: 'refund', subscription, payment: reference, amount: refundOwed - refunded, key }]
   })
-  return [...stops, ...refunds]
+  const notes = ledger.subscriptions.flatMap((subscription) => dueNote(ledger, subscription) ?? [])
+  return [...stops, ...refunds, ...notes]
 }
 
 /**
@@ -82,6 +85,7 @@ export async function performOperations(
   )) {
     try {
       if (operation.kind === 'refund') await refund(context, owner, { operation, signal })
+      else if (operation.kind === 'note') await note(context, operation, signal)
       else await performStop(context, owner, { operation, signal })
     } catch (error) {
       if (error instanceof PaymentFailure) await countFailure(context, owner, { operation, error })
@@ -105,6 +109,15 @@ async function refund(
   await refreshSubscription(context, refresh)
 }
 
+async function note(
+  context: BillingContext,
+  { payment, reference, at }: PendingNote,
+  signal: AbortSignal,
+): Promise<void> {
+  await context.billing.provider.noteCancellation(payment, at, signal)
+  await refreshSubscription(context, { reference, payment: null, signal })
+}
+
 /** Reads the subscription first: a checkout that is about to be closed may have been paid meanwhile. */
 async function performStop(
   context: BillingContext,
@@ -116,7 +129,7 @@ async function performStop(
   const refresh = { reference, payment: null, signal }
   await refreshSubscription(context, refresh)
   const due = await findDue(context, owner, isSameStop(operation))
-  if (due === undefined || due.kind === 'refund') return
+  if (due === undefined || due.kind === 'refund' || due.kind === 'note') return
   if (due.kind === 'cancel') {
     await provider.cancel(reference, due.when, signal)
     await changeLedger(context, owner, (ledger) => withCancelDone(ledger, subscriptionId))
@@ -169,6 +182,7 @@ function isSameStop(operation: PendingStop): (each: PendingOperation) => boolean
   const whenOf = (each: PendingStop): string | null => (each.kind === 'cancel' ? each.when : null)
   return (each) =>
     each.kind !== 'refund' &&
+    each.kind !== 'note' &&
     each.kind === operation.kind &&
     each.subscriptionId === operation.subscriptionId &&
     whenOf(each) === whenOf(operation)
@@ -193,6 +207,7 @@ async function countFailure(
     { operation: operation.kind, kind, reason: message },
     'the payment provider did not perform an operation; retrying later',
   )
+  if (operation.kind === 'note') return
   const attempts = await countAttempt(db, operation)
   if (attempts < attemptsBeforeAlarm || operation.kind === 'resume') return
   if (operation.kind === 'pause') {
@@ -209,7 +224,7 @@ async function countFailure(
 const attemptsSchema = z.object({ attempts: z.int() })
 
 /** Counts a failed attempt at an operation, and gives how many there were. */
-async function countAttempt(db: Db, operation: PendingOperation): Promise<number> {
+async function countAttempt(db: Db, operation: PendingStop | PendingRefund): Promise<number> {
   const row = await findRow(
     db,
     attemptsSchema,

@@ -6,6 +6,7 @@ import type { BillingContext } from '../context.ts'
 import { insertEmails } from '../emails/send-emails.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 import { applyFacts, applyRefund } from './apply-facts.ts'
+import { applyNote, newestPaid } from './cancellation-note.ts'
 import { endLapsed, findEntitlement } from './entitlement.ts'
 import type { Alarm, Ledger, Payment } from './ledger.ts'
 import { describeChanges } from './plan-change.ts'
@@ -57,7 +58,9 @@ async function storeReport(context: BillingContext, report: ProviderReport): Pro
     }
     await lockOwner(tx, owner)
     const before = await loadLedger(tx, owner)
-    const applied = applyFacts(before, { id: owner.subscriptionId, facts, observedAt })
+    const observation = { id: owner.subscriptionId, facts, observedAt }
+    const noted = payment === null ? before : applyNote(before, observation, payment)
+    const applied = applyFacts(noted, observation)
     const { fresh, late, alarms } = applied
     const refunded = payment === null ? applied.ledger : applyRefund(applied.ledger, payment, observedAt)
     const ledger = await write(tx, context, { owner, before, ledger: refunded, fresh, late })
@@ -143,8 +146,7 @@ export async function refreshSubscription(
   const { provider, clock } = context.billing
   const observedAt = clock.now()
   const facts = await provider.readSubscription(reference, signal)
-  const newest = facts.paid.toSorted((one, other) => one.periodStart - other.periodStart).at(-1)
-  const paid = requested ?? newest?.payment ?? null
+  const paid = requested ?? newestPaid(facts)?.payment ?? null
   const payment = paid === null ? null : await provider.readPayment(paid, signal)
   return await storeReport(context, { facts, payment, observedAt, event: event ?? null, alarms })
 }

@@ -12,6 +12,7 @@ export type ProviderAccount = { isDemo: boolean; account: string }
 /** Rows of one kind of work that are claimed in one statement. */
 export const claimedAtOnce = 20
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 const isOpen = sql`state not in ('cancelled', 'completed', 'expired')`
 
@@ -41,12 +42,18 @@ export async function claimOperations(db: Db, at: ProviderAccount, now: Date): P
     join subscriptions on subscriptions.id = payments.subscription_id
     where refund_owed > refunded and ${isDue}
     order by subscription_id limit ${claimedAtOnce}`
+  // A note that the provider does not take holds nothing up, so it is tried at leisure.
+  const toNote = sql`select id from subscriptions
+    where stop_at is distinct from noted_at and not stop_done and ${isOpen}
+      and (stop_when is null or (stop_by = 'user' and stop_when = 'at_end')) and reference is not null
+      and ${isDue} and (operation_at is null or operation_at < ${new Date(now.getTime() - hourMs)})
+    order by id limit ${claimedAtOnce}`
   return await readRows(
     db,
     ownerSchema,
     sql`update subscriptions set operation_at = ${now}
     where id in (
-      select id from subscriptions where id in ((${toStop}) union (${toRefund})) and ${isDue}
+      select id from subscriptions where id in ((${toStop}) union (${toRefund}) union (${toNote})) and ${isDue}
       order by operation_at nulls first limit ${claimedAtOnce} for update skip locked)
     returning id as "subscriptionId", user_id as "userId", is_demo as "isDemo"`,
   )
