@@ -31,6 +31,7 @@ import {
 import { refuseTooLong, refuseTooManyWords } from './raw-captions.ts'
 import type { ParsedCaptions, ParsedFile, RawCaptions, TranscriptFormat } from './raw-captions.ts'
 import { refuseCodes } from './refuse-codes.ts'
+import { refuseManyValues } from './refuse-many-values.ts'
 import { unwrapText } from './unwrap-text.ts'
 
 const readers = {
@@ -65,6 +66,8 @@ export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | un
   const written = withoutYamlHead(document)
   const timed = withoutFrames(foldTimeLines(foldWordedTimes(foldEndTimes(foldTimesBelow(written)))))
   const text = foldLabels(withoutMarkdown(timed))
+  // Before anything looks whether it is JSON by parsing it.
+  if (mayBeValues.test(text)) refuseManyValues(text)
   const format = detectFormat(text, hints.fileName ?? '')
   if (mayBeCodes.has(format)) refuseCodes(written)
   if (format === 'plain') refuseTooManyWords(text)
@@ -78,6 +81,9 @@ export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | un
 export function parseJson3(text: string): ParsedCaptions {
   return finishCaptions('json3', readJson3(text))
 }
+
+/** What JSON begins with, and what a program prints in place of it. */
+const mayBeValues = /^\s{0,99}(?:[[{]|[\w.= ]{1,60}[[{(])/
 
 /** Formats that a file of codes or of markup is taken for, since it has times in it or none at all. */
 const mayBeCodes: ReadonlySet<TranscriptFormat> = new Set([

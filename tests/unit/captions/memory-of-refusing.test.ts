@@ -7,16 +7,16 @@ const limitKilobytes = 300_000
 const answer = z.object({ code: z.string(), maxRSS: z.number() })
 const reading = `
   const { parseCaptions } = await import(${JSON.stringify(new URL('../../../src/core/captions/parse-captions.ts', import.meta.url).href)})
-  const line = JSON.parse(process.argv[1])
-  const bytes = Buffer.alloc(${megabytes}, line)
+  const { line, head, tail } = JSON.parse(process.argv[1])
+  const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(${megabytes}, line), Buffer.from(tail)])
   let code = 'accepted'
   try { parseCaptions(bytes, {}) } catch (error) { code = error.code }
   console.log(JSON.stringify({ code, maxRSS: process.resourceUsage().maxRSS }))
 `
 
 /** How ten megabytes of one line are answered by a process of their own, and its most memory in kilobytes. */
-function refuse(line: string): z.infer<typeof answer> {
-  const input = ['--input-type=module', '--eval', reading, JSON.stringify(line)]
+function refuse(line: string, { head = '', tail = '' } = {}): z.infer<typeof answer> {
+  const input = ['--input-type=module', '--eval', reading, JSON.stringify({ line, head, tail })]
   const { stdout } = spawnSync(process.execPath, input, { encoding: 'utf8' })
   return answer.parse(JSON.parse(stdout))
 }
@@ -33,6 +33,20 @@ describe('ten megabytes of short lines', () => {
   ])('are refused with less than 300 MB of memory: %s', (_name, line) => {
     const { code, maxRSS } = refuse(line)
     expect(code).toBe('TRANSCRIPT_TOO_LONG')
+    expect(maxRSS).toBeLessThan(limitKilobytes)
+  })
+})
+
+describe('ten megabytes of JSON that is nearly all marks', () => {
+  it.each([
+    ['empty values', { line: '{},', head: '[', tail: '{}]' }],
+    ['lists of one number', { line: '[1],', head: '[', tail: '[1]]' }],
+    ['empty events of YouTube', { line: '{},', head: '{"events":[', tail: '{}]}' }],
+    ['lists in lists', { line: '[', head: '', tail: '' }],
+    ['empty values as Python prints them', { line: '{},', head: "[{'a': 1},", tail: '{}]' }],
+  ])('are refused with less than 300 MB of memory: %s', (_name, { line, ...ends }) => {
+    const { code, maxRSS } = refuse(line, ends)
+    expect(code).toBe('TRANSCRIPT_EMPTY')
     expect(maxRSS).toBeLessThan(limitKilobytes)
   })
 })

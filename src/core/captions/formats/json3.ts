@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
-import { hasMoreMarks } from '#core/json-marks.ts'
 import { stripTags } from '../clean-text.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
+import { refuseManyValues } from '../refuse-many-values.ts'
 import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
 
 const segmentSchema = z.object({
@@ -68,12 +68,8 @@ function readEvents(text: string): CaptionEvent[] {
   return body.events
 }
 
-/** Automatic captions of two days have fewer; the values of more would take more memory than a thread has. */
-const maxMarks = 4_000_000
-
 function parseJson(text: string): unknown {
-  if (hasMoreMarks(text, maxMarks))
-    throw new AppError('TRANSCRIPT_EMPTY', 'This JSON file has more in it than captions have.')
+  refuseManyValues(text)
   try {
     return JSON.parse(text)
   } catch (cause) {
