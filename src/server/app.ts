@@ -4,7 +4,6 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { AppError } from '#core/app-error.ts'
-import { features } from '#server/features.ts'
 import { authenticateKeys, createCallLog, tellCallsApart } from '#server/features/accounts/service.ts'
 import type { CallLog } from '#server/features/accounts/service.ts'
 import { refuseWhileStopping, guardPressure } from '#server/http/availability.ts'
@@ -24,6 +23,7 @@ import { registerShareTarget } from '#server/http/share-target.ts'
 import { validatorCompiler } from '#server/http/validator-compiler.ts'
 import { limitWrites, guardFloods } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
+import { features } from './features.ts'
 
 const secondsInYear = 365 * 24 * 60 * 60
 const defaultRequestTimeoutMs = 30_000

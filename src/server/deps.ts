@@ -18,8 +18,6 @@ import { createHubs, createSourceDeps, createWebhookSender } from '#server/deps/
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import { features, listPeriodicTasks } from '#server/features.ts'
-import type { TaskDeps, WorkDeps } from '#server/features.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
@@ -39,6 +37,8 @@ import { projectFolder } from '#server/lib/folders.ts'
 import type { Mailer } from '#server/ports/senders.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
+import { features, listPeriodicTasks } from './features.ts'
+import type { TaskDeps, WorkDeps } from './features.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = path.join(projectFolder, 'dist/pages')

@@ -4,7 +4,7 @@ import { readSources } from './source-files.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Folders whose folders are rooms; elsewhere a room is a folder of `src/server` or `src/web`, or of `src` itself. */
-const floors = /^src\/(?:server\/(?:features|adapters|engines|domain)|web\/features)\/[^/]+\//
+const floors = /^src\/(?:server\/(?:features|adapters|engines)|core|web\/features)\/[^/]+\//
 const sides = /^src\/(?:server|web)\/(?:[^/]+\/)?/
 const importedFrom = /(?:from|import\() ?'(\.{1,2}\/[^']+|#[a-z]+\/[^']+)'/g
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Feature } from '#server/features/feature.ts'
 import { deletesDue } from '#server/jobs/periodic.ts'
-import type { Feature } from '../feature.ts'
 import { deleteOverdue } from './account/account.ts'
 import type { AccountPageDeps } from './context.ts'
 import { dueDevices } from './devices/repo.ts'

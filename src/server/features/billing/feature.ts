@@ -1,5 +1,5 @@
 import type { PooledDb } from '#server/db/database.ts'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { billingHook, dueBilling, purgeBilling } from './purge.ts'
 import { registerBillingRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import type { WorkDeps } from './context.ts'
 import { collectionsHook } from './repo.ts'
 import { registerCollectionRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerExtensionRoutes } from './packages.ts'
 
 /** The packages of the browser extension. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PooledDb } from '#server/db/database.ts'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { dueFollowedItems, followingHook, sweepFollowing } from './account-hook.ts'
 import { startFollowing } from './follow-work.ts'
 import { registerFollowRoutes, registerHubRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerFormRoutes } from './own-forms.ts'
 import { formsHook } from './repo.ts'
 

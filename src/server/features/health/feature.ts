@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerHealthRoutes } from './health.ts'
 
 /** The probes of load balancers. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerHelpRoutes, sweepHelp } from './help-requests.ts'
 import type { HelpDeps } from './help-requests.ts'
 import { dueRequests, helpHook } from './repo.ts'

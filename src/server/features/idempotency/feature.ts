@@ -1,6 +1,6 @@
 import type { PooledDb } from '#server/db/database.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { deletesDue } from '#server/jobs/periodic.ts'
-import type { Feature } from '../feature.ts'
 import { dueCalls, idempotencyHook } from './repo.ts'
 
 /** Calls with an Idempotency-Key, which are answered once. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerMcpRoutes } from './routes.ts'
 
 /** The tools for agents. */

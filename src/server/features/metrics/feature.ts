@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerMetricsRoutes } from './routes.ts'
 
 /** The counters of the process, for Prometheus. */

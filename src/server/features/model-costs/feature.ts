@@ -1,6 +1,6 @@
 import type { PooledDb } from '#server/db/database.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { deletesDue } from '#server/jobs/periodic.ts'
-import type { Feature } from '../feature.ts'
 import { modelCostsHook } from './model-shares.ts'
 import { dueModelCalls, dueShares } from './repo.ts'
 

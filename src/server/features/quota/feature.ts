@@ -1,5 +1,5 @@
 import type { PooledDb } from '#server/db/database.ts'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { quotaHook } from './account-hook.ts'
 import { registerQuotaRoutes } from './quota.ts'
 import { dueReservations, sweepReservations } from './settle.ts'

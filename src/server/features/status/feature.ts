@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerStatusRoutes } from './status.ts'
 
 /** The state of the cluster, for the admins. */

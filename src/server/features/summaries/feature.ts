@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { runsHook } from './own-runs.ts'
 import { registerSummaryRoutes } from './routes.ts'
 import { dueRuns } from './runs/sweep.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerThumbnailRoutes } from './thumbnails.ts'
 
 /** The still pictures of videos. */

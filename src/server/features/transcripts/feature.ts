@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import { registerTranscriptRoutes } from './routes.ts'
 
 /** Transcripts of videos, and those that people give. */

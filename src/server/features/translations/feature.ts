@@ -1,5 +1,5 @@
 import type { PooledDb } from '#server/db/database.ts'
-import type { Feature } from '../feature.ts'
+import type { Feature } from '#server/features/feature.ts'
 import type { TranslationWorkDeps } from './context.ts'
 import { dueTranslations, sweepTranslations, translationsHook } from './count-translations.ts'
 import { registerTranslationRoutes } from './translations.ts'

@@ -1,6 +1,6 @@
+import type { Feature } from '#server/features/feature.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { WebhookSender } from '#server/ports/senders.ts'
-import type { Feature } from '../feature.ts'
 import { startDeliverer } from './deliverer.ts'
 import type { SendingDeps } from './deliverer.ts'
 import { sweepWebhooks } from './emails.ts'
