@@ -1,8 +1,8 @@
 import { AppError } from '#core/app-error.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { maxTranscriptBytes, maxTranscriptWords } from '#product/limits.ts'
 import { transcriptCues } from '#tests/setup/caption-files.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 import { report } from './table.ts'
@@ -89,8 +89,8 @@ function reference(bytes: Uint8Array, min: Least): unknown {
 for (const { name, min, ...input } of cases) {
   const bytes = largestInput({ name, ...input })
   const megabytes = bytes.byteLength / 1024 / 1024
-  const { cues } = parseCaptions(bytes, {})
-  const parse = bestOf(() => parseCaptions(bytes, {}))
+  const { cues } = parseFile(bytes)
+  const parse = bestOf(() => parseFile(bytes))
   const simplest = bestOf(() => reference(bytes, min))
   const sentences = bestOf(() => splitSentences(cues, 'en'))
   report({
@@ -108,10 +108,10 @@ for (const { name, min, ...input } of cases) {
 }
 
 const refused = largestInput({ name: 'plain', write: writers.plain })
-const refusal = bestOf(() => codeOf(() => parseCaptions(refused, {})))
+const refusal = bestOf(() => codeOf(() => parseFile(refused)))
 const decoding = bestOf(() => reference(refused, 'split lines'))
 report({
-  what: `refusing ${(refused.byteLength / 1024 / 1024).toFixed(1)} MB of plain text (${codeOf(() => parseCaptions(refused, {}))})`,
+  what: `refusing ${(refused.byteLength / 1024 / 1024).toFixed(1)} MB of plain text (${codeOf(() => parseFile(refused))})`,
   measured: `${refusal.processor.toFixed(0)} ms of processor time, ${refusal.clock.toFixed(0)} ms by the clock`,
   beside: `split lines ${decoding.processor.toFixed(0)} ms`,
   ratio: ratioOf(refusal, decoding),

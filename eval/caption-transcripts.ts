@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Sentence } from '#contract/transcripts.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { detectLanguage } from '#core/text/detect-language.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { findRealData, noRealData } from '../scripts/find-real-data.ts'
 
 /** A caption file as the product reads it. */
@@ -30,7 +30,7 @@ function filesIn(location: string): string[] {
 
 async function readTranscript(file: string): Promise<CaptionTranscript> {
   const name = path.basename(file)
-  const { cues } = parseCaptions(readFileSync(file), { fileName: name })
+  const { cues } = parseFile(readFileSync(file), name)
   const language = named.exec(name)?.[1] ?? (await detectLanguage(cues.map(({ text }) => text).join(' ')))
   return { name, language, sentences: splitSentences(cues, language) }
 }

@@ -24,11 +24,20 @@ else {
   process.exitCode = 78
 }
 `
-const projectSchema = z.object({ version: z.string(), license: z.string() })
+/**
+ * The package that is installed beside the command: as large as all of it, and loaded for files from before
+ * Unicode only.
+ */
+const detector = 'jschardet'
+const projectSchema = z.object({
+  version: z.string(),
+  license: z.string(),
+  dependencies: z.object({ [detector]: z.string() }),
+})
 
 /**
- * Bundles the command line with all that it needs into `outDir`, as a package without dependencies that `npm pack` and `npm install`
- * take. The folder is emptied before.
+ * Bundles the command line into `outDir` with all that it needs but the detector of encodings, as a package
+ * that `npm pack` and `npm install` take. The folder is emptied before.
  */
 export async function bundleCommand(outDir: string): Promise<void> {
   const project = projectSchema.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')))
@@ -37,7 +46,7 @@ export async function bundleCommand(outDir: string): Promise<void> {
     root,
     logLevel: 'warn',
     define: { precisVersion: JSON.stringify(project.version) },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: [detector] },
     resolve: { alias: [{ find: /^pg$/, replacement: databaseErrors }] },
     build: {
       ssr: true,
@@ -60,6 +69,7 @@ export async function bundleCommand(outDir: string): Promise<void> {
     license: project.license,
     type: 'module',
     bin: { precis: 'precis.js' },
+    dependencies: project.dependencies,
     engines: { node: `>=${oldestNode.join('.')}` },
   }
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

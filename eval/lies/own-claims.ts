@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { findRealData, noRealData } from '../../scripts/find-real-data.ts'
 import { readSpokenTranscripts } from '../check/spoken-transcripts.ts'
 import { readJsonLines } from '../read-json-lines.ts'
@@ -73,7 +73,7 @@ function readSource({ id, language, file, entry }: z.infer<typeof sourceSchema>)
   const found = findRealData(file)
   if (found === null) throw new Error(`The transcripts of the claims are missing: ${noRealData}`)
   if (entry === undefined) {
-    const { cues } = parseCaptions(readFileSync(found), {})
+    const { cues } = parseFile(readFileSync(found))
     return { id, language, sentences: splitSentences(cues, language) }
   }
   const [recording] = readSpokenTranscripts([found], [entry])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { countWords } from '#core/text/find-words.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { removeMarks } from './read-turns.ts'
 import type { MarkedTurn } from './read-turns.ts'
 
@@ -14,7 +14,7 @@ export type Begins = { hits: number; found: number; marked: number }
 
 /** The captions of a file with their case and marks removed, as one speech. */
 export function withoutMarks(file: string): Speech {
-  const { cues } = parseCaptions(new Uint8Array(readFileSync(file)), { fileName: file })
+  const { cues } = parseFile(new Uint8Array(readFileSync(file)), file)
   const { begins } = removeMarks(cues.map(({ text }) => text).join(' '))
   const bare = cues.map((cue) => ({ ...cue, text: removeMarks(cue.text).words.join(' ') }))
   return { begins, cues: bare.filter(({ text }) => text !== '') }

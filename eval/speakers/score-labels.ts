@@ -1,4 +1,4 @@
-import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import type { Way } from '#tests/unit/captions/ways-to-name.ts'
 import { countShared } from '../rouge.ts'
 
@@ -43,7 +43,7 @@ export function scoreLabels(
       write({ name: isExtended === true ? bareName(speaker) : speaker, text, i }),
     )
     .join(between)
-  const { cues } = parseCaptions(new TextEncoder().encode(file), { fileName: undefined })
+  const { cues } = parseFile(new TextEncoder().encode(file))
   const said = readTurns(turns)
   const read = readTurns(cues)
   const found = countShared(said.words, read.words)

@@ -40,7 +40,6 @@ export const transcriptFormats = [
   'sami',
   'lrc',
   'microdvd',
-  'mpl2',
   'table',
   'panel',
   'turns',

@@ -57,7 +57,7 @@ async function run(
 }
 
 describe('the packed command line', () => {
-  it('brings no other package and stays small', async () => {
+  it('brings the detector of encodings and no other package, and stays small', async () => {
     const { stdout } = await exec('npm', ['ls', '--all', '--parseable'], { cwd: command.folder })
     expect(
       stdout
@@ -65,7 +65,7 @@ describe('the packed command line', () => {
         .split('\n')
         .map((line) => path.basename(line))
         .slice(1),
-    ).toEqual(['precis'])
+    ).toEqual(['jschardet', 'precis'])
     expect((await stat(command.packed)).size).toBeLessThan(maxPackedBytes)
   })
 
@@ -73,6 +73,18 @@ describe('the packed command line', () => {
     const { code, output, errors } = await run(['talk.srt', '--json', '-q'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(JSON.parse(output)).toMatchObject({ engine: { kind: 'extractive' }, videoTitle: 'talk' })
+  })
+
+  it('reads a file from before Unicode in an empty folder without a network', async () => {
+    const words = 'Смотритель маяка начистил лампу до прихода бури. Никто не помнит, кто построил башню.'
+    const cyrillic = Uint8Array.from(words, (letter) => {
+      const code = letter.charCodeAt(0)
+      return code < 0x80 ? code : code - 0x350
+    })
+    await writeFile(path.join(command.folder, 'old.txt'), cyrillic)
+    const { code, output, errors } = await run(['transcript', 'old.txt', '-q'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(output).toContain(words.slice(0, 40))
   })
 
   it.each(exampleVideos)('summarizes the example $title without a network', async ({ videoUrl, title }) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import type { TranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
@@ -10,19 +12,23 @@ import { youtubeOptions } from './youtube/simulated-youtube.ts'
 
 const token = 'a token of some length'
 const metricsRoute = 'GET /metrics'.split(' ')[1] ?? ''
+const giveRoute = 'POST /api/transcripts'.split(' ')[1] ?? ''
 
 let youtube: YoutubeSimulator
 let server: TestApp
+let reader: TranscriptWorker
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()
   const metrics = createMetrics()
   const source = createYoutubeSource(
     youtubeOptions(youtube.origin, { onOutcome: (outcome) => metrics.countTranscript(outcome) }),
   )
-  server = await startApp({ metrics, transcriptSources: [source] })
+  reader = createTranscriptWorker(metrics.countFile)
+  server = await startApp({ metrics, transcriptSources: [source], transcriptWorker: reader })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
+  await reader.close()
   await youtube[Symbol.asyncDispose]()
 })
 
@@ -46,6 +52,24 @@ describe('GET /metrics', () => {
     expect(body).toContain('precis_transcript_attempts_total{source="ANDROID",outcome="OK"} 1')
     expect(body).toContain('precis_transcript_seconds_count{result="ok"} 2')
     expect(body).not.toContain('okManual001')
+  })
+
+  it('counts given files by format, encoding and the passes that rewrote them, without a word of them', async () => {
+    const give = async (file: Buffer | string) => {
+      const headers = { 'content-type': 'application/octet-stream' }
+      const answer = await server.app.inject({ method: 'POST', url: giveRoute, headers, payload: file })
+      expect(answer.statusCode).toBe(201)
+    }
+    await give('00:00:01,000 –> 00:00:04,000\nThe lighthouse keeper polished the lamp.\n')
+    await give('1\n00:00:01,000 --> 00:00:04,000\nNobody remembered who built the tower.\n')
+    await give(Buffer.from('Le gardien a nettoyé la lampe, et la tempête est arrivée très tôt.', 'latin1'))
+    const { body } = await read()
+    expect(body).toContain('precis_transcript_files_total{by="format",name="subrip"} 2')
+    expect(body).toContain('precis_transcript_files_total{by="format",name="plain"} 1')
+    expect(body).toContain('precis_transcript_files_total{by="encoding",name="utf-8"} 2')
+    expect(body).toContain('precis_transcript_files_total{by="encoding",name="windows-1252"} 1')
+    expect(body).toContain('precis_transcript_files_total{by="pass",name="time-lines"} 1')
+    expect(body).not.toMatch(/lighthouse|tower|gardien/)
   })
 
   it('counts runs by stage and outcome, where summaries were found, and what was refused', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 const folder = new URL('../fixtures/captions/', import.meta.url)
 
@@ -41,7 +41,7 @@ export function captionBytes(file: string): Uint8Array {
 
 /** A caption file of the project, parsed. */
 export function readCaptions(file: string): ParsedCaptions {
-  return parseCaptions(captionBytes(file), { fileName: file })
+  return parseFile(captionBytes(file), file)
 }
 
 /** The captions of the story in a language. */

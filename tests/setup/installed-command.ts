@@ -18,16 +18,30 @@ export type InstalledCommand = AsyncDisposable & {
   env: Readonly<Record<string, string>>
 }
 
-/** Packs the command line as `npm pack` does and installs it into an empty folder, without a registry and without scripts. */
+/**
+ * Packs the command line and the package that it needs, and installs both into an empty folder, without a
+ * registry or scripts.
+ */
 export async function installCommand(): Promise<InstalledCommand> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-package-'))
   const built = path.join(folder, 'built')
   await bundleCommand(built)
   const { stdout } = await run('npm', ['pack', '--silent', built], { cwd: folder })
   const packed = path.join(folder, stdout.trim())
+  const detector = await run('npm', ['pack', '--silent', path.resolve('node_modules/jschardet')], {
+    cwd: folder,
+  })
   const folders = [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin']
   const env = { PATH: folders.join(path.delimiter), HOME: folder, YOUTUBE_BASE_URL: 'http://127.0.0.1:9' }
-  const options = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', packed]
+  const options = [
+    'install',
+    '--offline',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    packed,
+    detector.stdout.trim(),
+  ]
   await run('npm', options, { cwd: folder, env })
   return {
     folder,

@@ -1,10 +1,5 @@
 import { AppError } from '#core/app-error.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
-import { detectEncoding } from './detect-encoding.ts'
-import { decodeAs } from './dos-encodings.ts'
-import { isUtf8 } from './is-utf8.ts'
-import { decodeByLines } from './mixed-encodings.ts'
-import { readSevenBits } from './seven-bit-encodings.ts'
 import { undoDoubleEncoding } from './undo-encoding.ts'
 
 /** File types people give by mistake: where the marker stands, the marker, what the file is. */
@@ -39,10 +34,10 @@ const controlShareOfBinary = 0.01
 const saveAsText = 'Save the transcript as plain text or as a caption file (.srt or .vtt), and give that.'
 
 /**
- * The text of a transcript file in any usual encoding, lines ended by `\n`.
+ * The text of a transcript file in an encoding that `TextDecoder` knows, lines ended by `\n`.
  * @throws AppError `TRANSCRIPT_TOO_LARGE` over 10 MB, `TRANSCRIPT_NOT_TEXT` for binary data, `TRANSCRIPT_EMPTY`.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, encoding: string): string {
   if (bytes.byteLength > maxTranscriptBytes) {
     const limit = Math.round(maxTranscriptBytes / 1024 / 1024)
     throw new AppError('TRANSCRIPT_TOO_LARGE', `The transcript is larger than ${limit} MB.`)
@@ -51,7 +46,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (known !== undefined) {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is ${known[2]}, not a transcript. ${saveAsText}`)
   }
-  const text = undoDoubleEncoding(readSevenBits(decodeBytes(bytes)))
+  const text = undoDoubleEncoding(decodeBytes(bytes, encoding))
   refuseLostLetters(text)
   if (isMostlyControls(text)) {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is not text. ${saveAsText}`)
@@ -61,13 +56,9 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** The text as it is written, without what a disk fault put behind it, and without half a character where it was cut off. */
-function decodeBytes(bytes: Uint8Array): string {
-  const encoding = detectEncoding(bytes)
-  const text = decodeAs(bytes, encoding)
-  const isWhole =
-    /^(?:utf|iso-2022)/.test(encoding) && !(encoding === 'utf-8' && text.includes('\ufffd') && !isUtf8(bytes))
-  const read = isWhole ? text : (decodeByLines(bytes) ?? text)
-  const filled = read.endsWith('\0') ? read.replace(/\0+$/, '') : read
+function decodeBytes(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes)
+  const filled = text.endsWith('\0') ? text.replace(/\0+$/, '') : text
   return filled.endsWith('\ufffd') ? filled.slice(0, -1) : filled
 }
 

@@ -2,6 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { maxTranscriptSeconds } from '#product/limits.ts'
+import { captionFormats } from './caption-formats.ts'
 import { canonicalTag } from './caption-tracks.ts'
 import { cleanText, stripSounds, voiceRuns } from './clean-text.ts'
 import { areTimesOfDay, shiftClock } from './cue-timing.ts'
@@ -12,21 +13,12 @@ import { takeNamesAbove } from './speaker-names.ts'
 import { joinLabels, splitSpeakers } from './split-speakers.ts'
 import { mergeRepeated, unrollCues, unrollWords } from './unroll-cues.ts'
 
-/** Formats of files that editors write, whose clock may be that of a tape; times that YouTube gives are the video's own. */
-const editedFormats: ReadonlySet<TranscriptFormat> = new Set(['subrip', 'webvtt', 'stc', 'sbv', 'timecodes'])
-
-/** Formats of text that people copy, whose times may be those of a clock on the wall. */
-const lineFormats: ReadonlySet<TranscriptFormat> = new Set(['panel', 'turns'])
-
-/** Formats whose words may be those of captions with tags, and those in which only letters are escaped. */
-const markedFormats: ReadonlySet<TranscriptFormat> = new Set(['json', 'table'])
-const escapedFormats: ReadonlySet<TranscriptFormat> = new Set(['panel', 'turns', 'chat', 'plain', 'lrc'])
-
 /** The captions without tags and entities, where programs keep those of the captions they made a list or a text of. */
 function withoutMarkup(format: TranscriptFormat, cues: RawCue[]): RawCue[] {
-  if (escapedFormats.has(format))
+  const { markup } = captionFormats[format]
+  if (markup === 'entities')
     return withText(cues, (text) => (text.includes('&') ? decodeHTMLStrict(text) : text))
-  if (!markedFormats.has(format)) return cues
+  if (markup === undefined) return cues
   return cues.map((cue) => {
     if (!/[<&]/.test(cue.text)) return cue
     const runs = voiceRuns(cue.text)
@@ -44,9 +36,10 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const written = withText(withoutMarkup(format, raw.cues), cleanText)
   refuseTooMany(written.length)
   const unrolled = unroll(written, raw.rolling)
-  const timed =
-    lineFormats.has(format) && areTimesOfDay(unrolled.cues) ? unrolled.cues.map(withoutTimes) : unrolled.cues
-  const shifted = shiftClock(timed, raw.hasTapeClock === true || editedFormats.has(format))
+  const { clock } = captionFormats[format]
+  const isByWall = clock === 'wall' && areTimesOfDay(unrolled.cues)
+  const timed = isByWall ? unrolled.cues.map(withoutTimes) : unrolled.cues
+  const shifted = shiftClock(timed, raw.hasTapeClock === true || clock === 'tape')
   const { cues: mended, dropped, repaired } = repairTimes(shifted.cues)
   const spoken = withText(mended, withoutSounds)
   const named = raw.namesAbove === true ? takeNamesAbove(spoken) : spoken

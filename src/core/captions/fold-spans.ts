@@ -12,8 +12,6 @@ const bracketedRange = new RegExp(
   'u',
 )
 const bracketedSeconds = new RegExp(String.raw`^(\s*[[(])(${seconds})\s?s(?:ec)?([\])])`)
-/** `1h02m03s`, `1m05s`, `5 min 3 s`. */
-const span = /^([\s[(]*)(?:(\d{1,2})\s?h\s?)?(\d{1,3})\s?m(?:in)?\s?(\d{1,2})\s?s(?=[\])\s:,-]|$)/
 /** Times between other brackets, or behind the number of the line. */
 const otherBrackets =
   /^\s*(?:\d{1,5}[.)]\s+(?=\[))?[[{【（`#<](\d{1,3}:\d{2}(?::\d{2})?(?:[.,-]\d{1,3})?)[\]}】）`#>]\s?/u
@@ -34,9 +32,6 @@ export function foldSpans(line: string): string {
       })
       .replace(bracketedSeconds, (...[, open = '', at, close = '']: string[]) => {
         return `${open}${clockOf(at)}${close}`
-      })
-      .replace(span, (...[, open = '', hours, minutes, rest]: string[]) => {
-        return `${open}${clockOf(String(Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest)))}`
       })
     if (folded !== line) return folded
   }

@@ -30,9 +30,6 @@ const withMarks = new RegExp(
   String.raw`${before}["'[(]\s?(${looseClock})\s?["'\])]${arrow}["'[(]\s?(${looseClock})\s?["'\])]`,
   'u',
 )
-/** `00h00m02s500` where an arrow shows that it is the time of a caption. */
-const lettered =
-  /(\d{1,3})\s?h\s?(\d{1,2})\s?m(?:in)?\s?(\d{1,2})\s?s?[.,]?(?:(\d{1,3})(?:ms)?)?(?![\p{L}\d])/giu
 /** Anything else between two times counts only where both show that they are those of a caption. */
 const withWord = new RegExp(
   String.raw`${before}(${fullClock})(?:\s*[-–—~～〜|]{1,2}\s*|\s+(?:\/|\.{2,3}|…|to|bis|à|a|do|до)\s+)(${fullClock})(?![\d:])`,
@@ -43,8 +40,8 @@ const parts =
 
 /**
  * Text whose lines with times are written as the formats ask: `–>`, `--&gt;` and full-width arrows become `-->`, digits of
- * other scripts and other marks between them become those of a clock, `13.5s` and `1m05s` become clocks. All other lines stay
- * as they are.
+ * other scripts and other marks between them become those of a clock, `13.5s` becomes a clock. All other
+ * lines stay as they are.
  */
 export function foldTimeLines(text: string): string {
   return text
@@ -67,7 +64,6 @@ function foldLine(written: string): string {
     foldTiming(line, withArrow) ??
     foldTiming(line, withWord) ??
     foldTiming(line, withMarks) ??
-    (/\dh.*>/i.test(line) ? foldTiming(foldLetters(line), withArrow) : null) ??
     foldSpans(line)
   )
 }
@@ -76,12 +72,6 @@ function foldLine(written: string): string {
 function withoutDirections(line: string): string {
   const end = /\p{L}/u.test(line) ? maxTimeLength : line.length
   return line.slice(0, end).replace(directionMarks, '') + line.slice(end)
-}
-
-function foldLetters(line: string): string {
-  return line.replace(lettered, (...[, hours, minutes, seconds, ms]: (string | undefined)[]) => {
-    return `${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}${ms === undefined ? '' : `,${ms}`}`
-  })
 }
 
 /** Digits and marks of other scripts, on a line that is nothing but times, or in the time at its beginning. */

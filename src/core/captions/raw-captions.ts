@@ -46,8 +46,15 @@ export type ParsedCaptions = {
   language: string | null
 }
 
-/** A file, with the title that it gives itself; `null` without one. */
-export type ParsedFile = ParsedCaptions & { title: string | null }
+/**
+ * A file: the title that it gives itself, its encoding, and the passes that rewrote its text before it was
+ * read.
+ */
+export type ParsedFile = ParsedCaptions & {
+  title: string | null
+  encoding: string
+  passes: readonly string[]
+}
 
 /** Stands at the start of a cue where another speaker begins without a name, as captions write it. */
 export const unnamedSpeaker = '>> '
@@ -84,9 +91,8 @@ export function refuseTooMany(cues: number): void {
 const maxRuns = 3 * maxTranscriptWords
 const lastBlank = 0x20
 
-/** A clock, or the numbers with which MicroDVD, MPL2 and tables begin a line. */
-const timeAtStart =
-  /^[ \t]{0,9}(?:(?:\*TC )?[[(]?\d{1,3}:\d{2}|\{\d{1,9}\}\{|\[\d{1,9}\]\[|\d{1,9}[\t;,]\d{1,9}[\t;,])/gm
+/** A clock, or the numbers with which MicroDVD and tables begin a line. */
+const timeAtStart = /^[ \t]{0,9}(?:(?:\*TC )?[[(]?\d{1,3}:\d{2}|\{\d{1,9}\}\{|\d{1,9}[\t;,]\d{1,9}[\t;,])/gm
 /** JSON, XML and what editors write; their marks are runs of characters as well. */
 const isMarkup = /^\s{0,99}[[{<(]/
 

@@ -3,12 +3,20 @@ import { AppError } from '#core/app-error.ts'
 
 const instead = 'Export it as SubRip (.srt), WebVTT (.vtt) or plain text, and give that.'
 const sampleCharacters = 20_000
+/** A value of Python or of JavaScript: `Transcript(snippets=[…`, `var captions = [{…`. */
+const printedValue =
+  /^\s{0,99}(?:(?:var|let|const)\s)?(?:[\w.]{1,60}\s{0,9}=\s{0,9}[[{(]|[\w.]{1,60}\([\w.]{1,60}=[[{'"])\s{0,99}[[{'"\w]/
 /** Lines of a file in which codes stand for the words, or in which there are none, by what is in it. */
 const codes: readonly (readonly [sign: RegExp, name: string])[] = [
   [
     /^(?:\d{2}:\d{2}:\d{2}[:;.]\d{2,3}\s+(?:[0-9a-f]{4}\s+){2,}[0-9a-f]{4}\s*\n\s*){1}/im,
     'captions in the coded format Scenarist (SCC)',
   ],
+  [
+    /^(?:\[\d{1,8}\][ \t]?\[\d{0,8}\].*\n?){2}/m,
+    'subtitles in the format MPL2, which counts tenths of a second',
+  ],
+  [printedValue, 'data as a program prints it, and no JSON'],
   [/^File Format=MacCaption/im, 'captions in the coded format MacCaption (MCC)'],
   [/^# VobSub index file/im, 'an index of subtitles that are pictures (VobSub)'],
   [/^\s*File type = "ooTextFile/, 'a TextGrid of Praat'],

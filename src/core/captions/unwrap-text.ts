@@ -1,6 +1,3 @@
-import { unwrapHtml } from './unwrap-html.ts'
-import { unwrapLines } from './unwrap-lines.ts'
-
 /** A line that opens or closes a block of code, as chat programs and notes put around a file. */
 const fence = /^[ \t]{0,3}(?:```|~~~)[ \t]*[\w+.-]{0,20}[ \t]*$/gm
 /** Of the characters, how many stand in the blocks where the rest is a word about them. */
@@ -23,19 +20,18 @@ const startsWithTime = new RegExp(`^\\s*[[(]?${clock}[\\])]?\\s`)
 const minTimes = 3
 const maxLines = 5
 
-/** The text of a file without what a page or a program put around and into it: blocks of code, breaks that were lost or are of another kind. */
-export function unwrapText(text: string): string {
-  return restoreBreaks(unwrapLines(unwrapHtml(withoutFence(foldBreaks(text)))))
-}
-
-/** Line breaks of other systems. In JSON they are part of the words. */
-function foldBreaks(text: string): string {
+/** Text with `\n` for the line breaks of other systems. In JSON they are part of the words. */
+export function foldBreaks(text: string): string {
   return /[\u2028\u2029\u0085\v\f]/.test(text) && !json.test(text.slice(0, 1000))
     ? text.replaceAll(/[\u2028\u2029\u0085\v\f]/g, '\n')
     : text
 }
 
-function withoutFence(text: string): string {
+/**
+ * Text without the marks of blocks of code, and without the words around them where the blocks are most of
+ * it.
+ */
+export function withoutFence(text: string): string {
   if (!text.includes('```') && !text.includes('~~~')) return text
   const pieces = text.split(fence)
   if (pieces.length < 2) return text
@@ -43,8 +39,8 @@ function withoutFence(text: string): string {
   return blocks.trim().length >= text.trim().length * minBlockShare ? blocks.trim() : text
 }
 
-/** A transcript that lost its line breaks gets one before each of its times. */
-function restoreBreaks(text: string): string {
+/** Text that lost its line breaks, with one before each of its times. */
+export function restoreBreaks(text: string): string {
   if (text.split('\n', maxLines + 1).length > maxLines || json.test(text)) return text
   const timings = text.match(timingInside)?.length ?? 0
   if (timings >= minTimes) return text.replace(timingInside, '\n$1\n').trim()

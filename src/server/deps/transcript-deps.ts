@@ -42,7 +42,7 @@ export async function createTranscriptDeps({
 > {
   const blobs = await createBlobDeps({ settings, db, log, metrics })
   const replica = createReplicaDeps({ settings, db, log, metrics })
-  const transcriptWorker = createTranscriptWorker()
+  const transcriptWorker = createTranscriptWorker(metrics.countFile)
   const youtube = createYoutube(settings, {
     readCaptions: transcriptWorker.parseJson3,
     onOutcome: (outcome) => {

@@ -45,6 +45,8 @@ describeRealData('real caption files', recordedCaptions, (folder) => {
       clockOffsetSeconds: 0,
       language: row.language,
       title: null,
+      encoding: row.file.endsWith('.sub') ? 'shift_jis' : 'utf-8',
+      passes: [],
     })
     expect(parsed.cues[0]).toEqual(row.first)
     expect(parsed.cues.at(-1)).toEqual(row.last)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 /** Where the real data has caption files. */
 export const recordedCaptions = 'captions'
 
 /** Parses a caption file of the real data as one that was uploaded under another name. */
 export function readFile(folder: string, file: string, fileName?: string): ParsedCaptions {
-  return parseCaptions(readFileSync(path.join(folder, file)), { fileName })
+  return parseFile(readFileSync(path.join(folder, file)), fileName)
 }
 
 /** The language that the name of a caption file says. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 
@@ -28,7 +28,7 @@ function labelled(turns: readonly Turn[], writeLabel: (speaker: string) => strin
 
 /** How much of the words is given to the one who said them. */
 function shareOfRight(captions: string, turns: readonly Turn[]): number {
-  const { cues } = parseCaptions(new TextEncoder().encode(captions), { fileName: 'meeting.srt' })
+  const { cues } = parseFile(new TextEncoder().encode(captions), 'meeting.srt')
   const counts = { all: 0, right: 0 }
   for (const { start, speaker, text } of cues) {
     const said = turns[Math.floor((start ?? 0) / secondsPerTurn)]?.speaker ?? ''

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { playable } from '#tests/fakes/youtube/player-answer.ts'
 import { humanTrack } from '#tests/fakes/youtube/tracks.ts'
 import { video } from '#tests/fakes/youtube/video.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import { eventsOf, xmlForms } from './in-xml.ts'
@@ -47,12 +47,12 @@ describeRealData('the recorded captions', `${recordedYoutube}/captions`, (folder
       end: (last?.start ?? 0) + (last?.duration ?? 0),
       dropped: found.droppedCues,
     }).toEqual({ cues, words, first, end, dropped: 0 })
-    expect(parseCaptions(new TextEncoder().encode(read(folder, file)), {}).captionKind).toBe(kind)
+    expect(parseFile(new TextEncoder().encode(read(folder, file))).captionKind).toBe(kind)
   })
 
   it('say the same as SubRip and as json3', async () => {
     const [json3, subrip] = ['y2b-subtitleJson3.json3.gz', 'y2b-subtitleSrt.srt.gz'].map((file) =>
-      parseCaptions(new TextEncoder().encode(read(folder, file)), {}),
+      parseFile(new TextEncoder().encode(read(folder, file))),
     )
     expect(subrip?.format).toBe('subrip')
     expect(subrip?.cues.map(({ start, text }) => ({ start, text }))).toEqual(
@@ -70,20 +70,20 @@ describeRealData('the recorded captions', `${recordedYoutube}/captions`, (folder
         ({ tStartMs, dDurationMs = 0 }, i) => tStartMs + dDurationMs > (spoken[i + 1]?.tStartMs ?? Infinity),
       )
       expect(reaching.length > 0).toBe(overlaps)
-      const json3 = parseCaptions(new TextEncoder().encode(body), {})
-      const xml = parseCaptions(new TextEncoder().encode(xmlForms[form](events)), {})
+      const json3 = parseFile(new TextEncoder().encode(body))
+      const xml = parseFile(new TextEncoder().encode(xmlForms[form](events)))
       expect(xml.format).toBe('timedtext')
       expect(xml.cues).toEqual(json3.cues)
     },
   )
 
   it.each(['webvtt', 'rollingWebvtt', 'sbv', 'stc', 'panel'] as const)('say the same as %s', (format) => {
-    const { cues } = parseCaptions(new TextEncoder().encode(read(folder, 'y2b-subtitleJson3.json3.gz')), {})
+    const { cues } = parseFile(new TextEncoder().encode(read(folder, 'y2b-subtitleJson3.json3.gz')))
     const written = cues.map(({ start, duration, text }) => {
       const startMs = Math.round((start ?? 0) * 1000)
       return { startMs, endMs: startMs + Math.round((duration ?? 0) * 1000), text }
     })
-    const again = parseCaptions(new TextEncoder().encode(writers[format](written)), {})
+    const again = parseFile(new TextEncoder().encode(writers[format](written)))
     expect(again.format).toBe(format === 'rollingWebvtt' ? 'webvtt' : format)
     expect(again.cues.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
     const isWhole = format === 'stc' || format === 'panel'

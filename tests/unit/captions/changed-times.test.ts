@@ -66,8 +66,6 @@ describe.each(saidLines)('Captions in %s', (_language, lines) => {
 const moments: Readonly<Record<string, Write>> = {
   'seconds in brackets': ({ at, text }) => `[${at}.00s] ${text}`,
   'seconds from and to': ({ at, text }) => `[${at}.00s -> ${at + 3}.50s]  ${text}`,
-  'minutes and seconds with letters': ({ at, text }) =>
-    `${Math.floor(at / 60)}m${String(at % 60).padStart(2, '0')}s ${text}`,
   'black brackets': ({ at, text }) => `【${shortClock(at)}】${text}`,
   braces: ({ at, text }) => `{${clock(at)}} ${text}`,
   'hashes and tenths': ({ at, text }) => `#${clock(at, '-0')}# ${text}`,

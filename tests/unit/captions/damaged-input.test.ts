@@ -8,9 +8,9 @@ import { readPlain } from '#core/captions/formats/prose.ts'
 import { readStc } from '#core/captions/formats/read-ass.ts'
 import { readPanel } from '#core/captions/formats/read-panel.ts'
 import { readTimedtext } from '#core/captions/formats/read-timedtext.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { maxTranscriptSeconds } from '#product/limits.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { damagedBytes, damagedText } from './damage.ts'
 
 const transcriptCodes = [
@@ -71,16 +71,14 @@ describe('damaged input', () => {
   it('is read or refused whatever its bytes and name', () => {
     const name = fc.constantFrom('', 'a.srt', 'a.vtt', 'a.json3', 'a.xml', 'a.txt')
     fc.assert(
-      fc.property(damagedBytes, name, (bytes, fileName) =>
-        expectSound(() => parseCaptions(bytes, { fileName })),
-      ),
+      fc.property(damagedBytes, name, (bytes, fileName) => expectSound(() => parseFile(bytes, fileName))),
       { numRuns: 400 },
     )
   })
 
   it('may be any bytes at all', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => expectSound(() => parseCaptions(bytes, {}))),
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => expectSound(() => parseFile(bytes))),
       { numRuns: 300 },
     )
   })

@@ -4,14 +4,16 @@ import { decodeText } from '#core/captions/decode-text.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { writtenCues } from '#tests/fakes/youtube/written-cues.ts'
 import { captionBytes, storyCues, storyFiles, storyText } from '#tests/setup/caption-files.ts'
+import { encodingOf } from '#tests/setup/parse-file.ts'
 import { concatBytes, encodeLegacy, encodeUtf16 } from './encode-text.ts'
 import { writeSubrip } from './write-captions.ts'
 
 const utf8 = new TextEncoder()
+const decode = (bytes: Uint8Array): string => decodeText(bytes, encodingOf(bytes))
 
 function problemOf(bytes: Uint8Array): { code: string; detail: string } {
   try {
-    decodeText(bytes)
+    decode(bytes)
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, detail: error.detail }
     throw error
@@ -33,18 +35,18 @@ describe('decodeText: Unicode', () => {
     ['lines ended by CR LF', utf8.encode(text.replaceAll('\n', '\r\n'))],
     ['lines ended by CR', utf8.encode(text.replaceAll('\n', '\r'))],
   ])('reads %s', (_name, bytes) => {
-    expect(decodeText(bytes)).toBe(text)
+    expect(decode(bytes)).toBe(text)
   })
 
   it('reads Japanese in UTF-16 without a mark by its digits and line ends', () => {
-    expect(decodeText(encodeUtf16(japanese, 'little'))).toBe(japanese)
-    expect(decodeText(encodeUtf16(japanese, 'big'))).toBe(japanese)
+    expect(decode(encodeUtf16(japanese, 'little'))).toBe(japanese)
+    expect(decode(encodeUtf16(japanese, 'big'))).toBe(japanese)
   })
 
   it('keeps reading UTF-8 when a few bytes are damaged', () => {
     const bytes = utf8.encode(text)
     bytes[200] = 0xff
-    const damaged = decodeText(bytes)
+    const damaged = decode(bytes)
     expect(damaged).toContain('звонил в колокол')
     expect(damaged).toContain('\ufffd')
   })
@@ -69,7 +71,7 @@ describe('decodeText: encodings from before Unicode', () => {
     [
       'windows-1252',
       'italiano',
-      'Perché no? È così, più o meno: può darsi che là ci sia già un po’ di virtù.',
+      'Perché no? È così, più o meno: può darsi che là ci sia già un po’ di virtù. Questa è la lanterna che vedevamo dalla baia.',
     ],
     ['windows-1252', 'dansk', 'Så går vi i gang: først på bølgerne, så over åen. Æbler får I også.'],
     [
@@ -116,11 +118,11 @@ describe('decodeText: encodings from before Unicode', () => {
     ['windows-1256', 'العربية', arabic],
     ['windows-874', 'ไทย', thai],
   ])('reads %s: %s', (encoding, _language, text) => {
-    expect(decodeText(encodeLegacy(text, encoding))).toBe(text)
+    expect(decode(encodeLegacy(text, encoding))).toBe(text)
   })
 
   it('reads a file in Shift_JIS', () => {
-    const text = decodeText(captionBytes(storyFiles.ja))
+    const text = decode(captionBytes(storyFiles.ja))
     expect(text).toContain('これは私たちの湾の端に立つ灯台です。')
     expect(text).not.toContain('\ufffd')
   })
@@ -163,7 +165,7 @@ describe('decodeText: what is no transcript', () => {
 
   it('takes 10 MB and refuses a byte more', () => {
     const bytes = new Uint8Array(maxTranscriptBytes + 1).fill(0x61)
-    expect(decodeText(bytes.subarray(1))).toHaveLength(maxTranscriptBytes)
+    expect(decode(bytes.subarray(1))).toHaveLength(maxTranscriptBytes)
     expect(problemOf(bytes)).toEqual({
       code: 'TRANSCRIPT_TOO_LARGE',
       detail: 'The transcript is larger than 10 MB.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseText, wordsOf } from './parse-text.ts'
 import { writers } from './write-captions.ts'
 import type { WrittenCue } from './write-captions.ts'
-import { coarseness, otherFormats } from './write-other-formats.ts'
+import { otherFormats } from './write-other-formats.ts'
 
 const word = fc.constantFrom(
   ...'lamp tower storm harbour keeper Mira Jutta grün façade été мост река дождь 水 البحر दीप it isn’t x1 42'.split(
@@ -38,7 +38,7 @@ const { plain: _, ...timed } = all
 
 describe('Captions written in any format', () => {
   it.each(Object.entries(timed))('come back with their words and times: %s', (format, write) => {
-    const precision = byWholeSecond.has(format) ? 1 : (coarseness[format] ?? frame)
+    const precision = byWholeSecond.has(format) ? 1 : frame
     fc.assert(
       fc.property(transcript, (cues) => {
         const read = parseText(write(cues))

@@ -5,12 +5,8 @@ import type { SaidLine } from './said-lines.ts'
 
 type Write = (line: SaidLine) => string
 
-/** How plays, parliaments and newspapers part a name from the words. */
+/** How transcripts part a name from the words. */
 const untimed: Readonly<Record<string, Write>> = {
-  'a point and a dash': ({ name, text }) => `${name}. – ${text}\n`,
-  'a point and a hyphen': ({ name, text }) => `${name}.- ${text}\n`,
-  'a dash': ({ name, text }) => `${name} — ${text}\n`,
-  brackets: ({ name, text }) => `(${name}) ${text}\n`,
   'a place and a party behind the name': ({ name, text }) => `${name} (Leith) (Lab): ${text}\n`,
 }
 
@@ -51,23 +47,6 @@ describe.each(saidLines)('A transcript in %s', (_language, lines) => {
     expectSaid(parseText(write(lines)), lines, { speakers: true })
   })
 
-  it('names a speaker in capitals with a point, as plays do', () => {
-    const [otto, ruth] = ['OTTO', 'RUTH']
-    const parsed = parseText(lines.map(({ text, i }) => `${i % 2 === 0 ? otto : ruth}. ${text}\n`).join('\n'))
-    expect(parsed.cues.map((cue) => cue.speaker)).toEqual([otto, ruth, otto, ruth])
-    expect(textsOf(parsed)).toEqual(lines.map(({ text }) => text))
-  })
-
-  it.each<[string, (line: SaidLine, mark: string) => string]>([
-    ['points', ({ text }, mark) => `${mark}.  ${text}`],
-    ['blanks', ({ text }, mark) => `     ${mark}    ${text}`],
-    ['numbers of lines', ({ text, i }, mark) => `${i + 1}      ${mark}.  ${text}`],
-  ])('tells the questions and answers of a court apart by %s', (_name, write) => {
-    const parsed = parseText(lines.map((line) => write(line, 'QA'.charAt(line.i % 2))).join('\n'))
-    expect(parsed.cues.map((cue) => cue.speaker)).toEqual(['Q', 'A', 'Q', 'A'])
-    expect(textsOf(parsed)).toEqual(lines.map(({ text }) => text))
-  })
-
   it('begins a caption at each time within a speech, as Rev writes them', () => {
     const [first, second, third, fourth] = lines
     const text = [
@@ -91,18 +70,11 @@ describe.each(saidLines)('A transcript in %s', (_language, lines) => {
   })
 })
 
-it('tells the speakers of Japanese apart that are labelled twice', () => {
-  for (const [label, between] of [
-    ['：', '\n'],
-    ['\u3000', '\n'],
-  ] as const) {
-    const said = ['店を開けました。', '誰も来ません。', '四十個売りました。', 'みんな帰りました。']
-    const parsed = parseText(
-      said.map((text, i) => `${i % 2 === 0 ? '田中' : '佐藤'}${label}${text}`).join(between),
-    )
-    expect(textsOf(parsed)).toEqual(said)
-    expect(parsed.cues.map((cue) => cue.speaker)).toEqual(['田中', '佐藤', '田中', '佐藤'])
-  }
+it('tells the speakers of Japanese apart by wide colons', () => {
+  const said = ['店を開けました。', '誰も来ません。', '四十個売りました。', 'みんな帰りました。']
+  const parsed = parseText(said.map((text, i) => `${i % 2 === 0 ? '田中' : '佐藤'}：${text}`).join('\n'))
+  expect(textsOf(parsed)).toEqual(said)
+  expect(parsed.cues.map((cue) => cue.speaker)).toEqual(['田中', '佐藤', '田中', '佐藤'])
 })
 
 it('takes no words for names that stand before a dash or in brackets once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
-const read = (text: string, fileName?: string) => parseCaptions(new TextEncoder().encode(text), { fileName })
+const read = (text: string, fileName?: string) => parseFile(new TextEncoder().encode(text), fileName)
 const words = [
   'The keeper polished the lamp before the storm came in.',
   'Nobody on the island remembered who built the tower.',

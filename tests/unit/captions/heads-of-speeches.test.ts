@@ -21,28 +21,6 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
   })
 
   it.each<[string, (line: SaidLine) => string]>([
-    ['above', ({ name, text, at }) => `${name}\n${minutes(at)} minutes ${at % 60} seconds\n${text}\n`],
-    [
-      'behind the name',
-      ({ name, text, at }) => `${name} ${minutes(at)} minutes ${at % 60} seconds\n${text}\n`,
-    ],
-    [
-      'behind the name, which stands alone above as well',
-      ({ name, text, at }) => `${name}\n${name} ${minutes(at)} minutes ${at % 60} seconds\n${text}`,
-    ],
-    ['as a range of seconds', ({ name, text, at }) => `${name} (${at}s - ${at + 2}s): ${text}`],
-    ['as a range of fractions', ({ name, text, at }) => `[${name}] ${at}.00 - ${at + 2}.50: ${text}`],
-  ])('are read with the time %s', (_shape, write) => {
-    expectSaid(parseText(lines.map(write).join('\n')), lines, { speakers: true })
-  })
-
-  it.each<[string, (line: SaidLine) => string]>([
-    ['a hyphen', ({ name, text }) => `${name} - ${text}`],
-    ['an arrow', ({ name, text }) => `${name} → ${text}`],
-    ['a mark of mail', ({ name, text }) => `${name}> ${text}`],
-    ['a tab', ({ name, text }) => `${name}\t${text}`],
-    ['brackets of Chinese', ({ name, text }) => `【${name}】${text}`],
-    ['the number of the speech before it', ({ name, text, i }) => `${i + 1} ${name}: ${text}`],
     ['a picture before it', ({ name, text }) => `🎙️ ${name}: ${text}`],
   ])('are read by a name with %s', (_shape, write) => {
     expectSaid(parseText(lines.map(write).join('\n')), lines, { times: 'none', speakers: true })
@@ -57,15 +35,9 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
   })
 
   it.each<[string, (line: SaidLine) => string]>([
-    ['#1 before it', ({ text, at, i }) => `#${i + 1} ${clock(at)} ${text}`],
     ['a stroke behind it', ({ text, at }) => `${clock(at)} / ${text}`],
   ])('are read with a time that has %s', (_shape, write) => {
     expectSaid(parseText(lines.map(write).join('\n')), lines)
-  })
-
-  it('are read below names that come again, with no empty lines', () => {
-    const text = lines.map(({ name, text: words }) => `${name}\n${words}`).join('\n')
-    expectSaid(parseText(text), lines, { times: 'none', speakers: true })
   })
 
   it('are read by the tags with which a language model names who speaks', () => {
@@ -101,17 +73,6 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
       ({ name, text, at }) => `${clock(at, '.000')} --> ${clock(at + 2, '.000')}\n${name}\n${text}\n`,
     )
     expectSaid(parseText(cues.join('\n'), 'meeting.txt'), few, { speakers: true })
-  })
-
-  it('are read with the times of ends that f4 writes', () => {
-    const said = lines.map(
-      ({ text, at, i }) =>
-        `${i % 2 === 0 ? 'I' : 'B'}: ${text} #00:00:${String((at % 60) + i).padStart(2, '0')}-5#`,
-    )
-    const parsed = parseText(said.slice(0, 3).join('\n'))
-    expect(parsed.cues.map(({ text, speaker }) => [speaker, text])).toEqual(
-      lines.slice(0, 3).map(({ text, i }) => [i % 2 === 0 ? 'I' : 'B', text]),
-    )
   })
 
   it('are read out of a piece of a page', () => {
@@ -164,12 +125,5 @@ describe('A transcript of three lines, one name of which comes once', () => {
   it('is no transcript of a list of notes', () => {
     const text = 'Warning: the gate is open.\nRemember: goats bite.\nNote: dogs as well.'
     expect(parseText(text).cues.map(({ speaker }) => speaker)).toEqual([null, null, null])
-  })
-})
-
-describe('A transcript in Japanese', () => {
-  it('is read by the names before its quotation marks', () => {
-    const text = '佐藤「手紙が届きました。」\n田中「お茶を飲みました。」\n佐藤「いいですね。」'
-    expect(parseText(text).cues.map(({ speaker }) => speaker)).toEqual(['佐藤', '田中', '佐藤'])
   })
 })

@@ -10,7 +10,7 @@ const reading = `
   const { line, head, tail } = JSON.parse(process.argv[1])
   const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(${megabytes}, line), Buffer.from(tail)])
   let code = 'accepted'
-  try { parseCaptions(bytes, {}) } catch (error) { code = error.code }
+  try { parseCaptions(bytes, { encoding: 'utf-8' }) } catch (error) { code = error.code }
   console.log(JSON.stringify({ code, maxRSS: process.resourceUsage().maxRSS }))
 `
 
@@ -27,7 +27,6 @@ describe('ten megabytes of short lines', () => {
     ['times above a word', '1:02:03\nok\n'],
     ['times in brackets', '[01:02.30]ok\n'],
     ['frames', '{100}{200}ok\n'],
-    ['tenths of seconds', '[100][200]ok\n'],
     ['a table of times', '100\t200\tok\n'],
     ['names in bold', '- **Anna:** ok\n'],
   ])('are refused with less than 300 MB of memory: %s', (_name, line) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { captionBytes, languages, readCaptions, storyCues, storyFiles } from '#tests/setup/caption-files.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 /** What each file says of itself; `ends` is whether it says when a caption ends, before the next one begins. */
 const files = [
@@ -31,6 +31,8 @@ describe('the caption files of the project', () => {
         droppedCues: 0,
         repairedCues: 0,
         title: null,
+        encoding: file === storyFiles.ja ? 'shift_jis' : 'utf-8',
+        passes: [],
         captionKind: kind,
         timings: 'exact',
         clockOffsetSeconds: 0,
@@ -44,7 +46,7 @@ describe('the caption files of the project', () => {
   )
 
   it.each(files)('$file reads the same when its name says another format', ({ file }) => {
-    expect(parseCaptions(captionBytes(file), { fileName: 'captions.txt' })).toEqual(readCaptions(file))
+    expect(parseFile(captionBytes(file), 'captions.txt')).toEqual(readCaptions(file))
   })
 
   it('have the same words in automatic captions, but for case and punctuation', () => {

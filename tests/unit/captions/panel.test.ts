@@ -95,6 +95,8 @@ describe('plain text', () => {
       clockOffsetSeconds: 0,
       repairedCues: 0,
       title: null,
+      encoding: 'utf-8',
+      passes: [],
       captionKind: 'unknown',
       timings: 'none',
       language: null,

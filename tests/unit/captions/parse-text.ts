@@ -1,10 +1,10 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
+import type { ParsedCaptions, ParsedFile } from '#core/captions/raw-captions.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 /** Parses a text as if it had been uploaded. */
-export function parseText(text: string, fileName?: string): ParsedCaptions {
-  return parseCaptions(new TextEncoder().encode(text), { fileName })
+export function parseText(text: string, fileName?: string): ParsedFile {
+  return parseFile(new TextEncoder().encode(text), fileName)
 }
 
 /** The words of cues in order, without the marks of unnamed speakers. */

@@ -54,7 +54,6 @@ const subtitles: Readonly<Record<string, Write>> = {
     `{0}{25}25.000\n${each(({ text, at }) => `{${at * 25}}{${at * 25 + 50}}${text}`)(lines)}`,
   'MicroDVD with defaults': (lines) =>
     `{DEFAULT}{}{C:$00FF00}\n{1}{1}25\n${each(({ text, at }) => `{${at * 25}}{${at * 25 + 50}}{Y:i}${text}`)(lines)}`,
-  'MPL2 with blanks': each(({ text, at }) => `[${at * 10}] [${at * 10 + 20}] ${text}`),
   'TMPlayer with colons': each(({ text, at }) => `${clock(at)}:${text}`),
   'TMPlayer with equals signs': each(({ text, at }) => `${clock(at)}=${text}`),
   'TMPlayer with numbered lines': each(({ text, at }) => `${clock(at)},1:${text}`),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import type { ParsedFile } from '#core/captions/raw-captions.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 const folder = new URL('../../fixtures/reports/', import.meta.url)
 const expectedSchema = z.record(
@@ -24,7 +24,7 @@ const frame = 1 / 24
 
 function read(file: string): ParsedFile | AppError {
   try {
-    return parseCaptions(readFileSync(new URL(file, folder)), { fileName: file })
+    return parseFile(readFileSync(new URL(file, folder)), file)
   } catch (error) {
     if (error instanceof AppError) return error
     throw error

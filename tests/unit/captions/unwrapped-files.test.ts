@@ -28,24 +28,10 @@ const ways: Readonly<Record<string, (lines: readonly SaidLine[]) => string>> = {
     lines.map(({ text, at }) => `(${shortClock(at)}) ${text}`).join(' '),
   'in one paragraph with bare times': (lines) =>
     lines.map(({ text, at }) => `${shortClock(at)} ${text}`).join(' '),
-  'with a time below each line': (lines) =>
-    lines.map(({ text, at }) => `${text}\n${shortClock(at)}\n`).join('\n'),
-  'as SubRip with each timing below its words': (lines) =>
-    lines
-      .map(({ text, at, i }) => `${i + 1}\n${text}\n${clock(at, ',000')} --> ${clock(at + 2, ',500')}\n`)
-      .join('\n'),
-  'with the time of its beginning behind each line': (lines) =>
-    lines.map(({ text, at }) => `${text} ${shortClock(at)}`).join('\n'),
 }
 
 describe.each(saidLines)('A transcript in %s', (_language, lines) => {
   it.each(Object.entries(ways))('is read %s', (_name, write) => {
     expectSaid(parseText(write(lines)), lines)
-  })
-
-  it('is read with the time of its end behind each line', () => {
-    const ends = lines.map(({ text }, i) => `${text} [${shortClock(lines[i + 1]?.at ?? 600)}]`)
-    const fromTheStart = lines.map((line, i) => (i === 0 ? { ...line, at: 0 } : line))
-    expectSaid(parseText(ends.join('\n')), fromTheStart)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseText, textsOf } from './parse-text.ts'
-import { clock, expectSaid, saidLines, shortClock } from './said-lines.ts'
+import { clock, expectSaid, saidLines } from './said-lines.ts'
 import type { SaidLine } from './said-lines.ts'
 
 function subrip(lines: readonly SaidLine[]): string {
@@ -8,55 +8,6 @@ function subrip(lines: readonly SaidLine[]): string {
     .map(({ text, at, i }) => `${i + 1}\n${clock(at, ',000')} --> ${clock(at + 2, ',000')}\n${text}\n`)
     .join('\n')
 }
-
-function stamped(lines: readonly SaidLine[]): string {
-  return lines.map(({ text, at, name }) => `[${shortClock(at)}] ${name}: ${text}`).join('\n')
-}
-
-function quotedPrintable(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)]
-  return bytes
-    .map((byte) =>
-      byte > 126 || byte === 61
-        ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
-        : String.fromCharCode(byte),
-    )
-    .join('')
-}
-
-describe.each(saidLines)('A transcript in %s', (_, lines) => {
-  it('is read out of a mail that quotes it', () => {
-    const quoted = subrip(lines)
-      .split('\n')
-      .map((line) => `> ${line}`.trimEnd())
-    expectSaid(parseText(quoted.join('\n')), lines)
-  })
-
-  it('is read out of a mail that was saved, with letters in quoted-printable', () => {
-    const head =
-      'From: ann@example.org\nTo: otto@example.org\nSubject: The talk\nMIME-Version: 1.0\n' +
-      'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\n'
-    expectSaid(parseText(head + quotedPrintable(stamped(lines)), 'talk.eml'), lines, { speakers: true })
-  })
-
-  it('is read where a log shows it as one string', () => {
-    const items = lines.map(({ text, at }) => ({ start: at, duration: 2, text }))
-    expectSaid(parseText(JSON.stringify(JSON.stringify(items))), lines)
-  })
-
-  it.each<[string, (letter: string) => string]>([
-    ['of JSON', (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`],
-    ['of HTML', (letter) => `&#${letter.charCodeAt(0)};`],
-    ['of HTML in hexadecimal', (letter) => `&#x${letter.charCodeAt(0).toString(16)};`],
-  ])('is read where its letters are escapes %s', (_shape, escape) => {
-    expectSaid(parseText(stamped(lines).replaceAll(/\P{ASCII}/gu, escape)), lines, { speakers: true })
-  })
-
-  it('is read where its lines are numbered as those of courts', () => {
-    const numbered = lines.map(({ text, name }, i) => `${String(i + 1).padStart(2)}   ${name}: ${text}`)
-    expectSaid(parseText(numbered.join('\n')), lines, { times: 'none', speakers: true })
-  })
-})
 
 describe('A text that only looks so', () => {
   it.each([

@@ -103,9 +103,6 @@ export const otherFormats: Readonly<Record<string, Writer>> = {
     ({ startMs, endMs, text }) => `{${Math.round(startMs / 40)}}{${Math.round(endMs / 40)}}{y:i}${text}\n`,
     '{1}{1}25.000\n',
   ),
-  MPL2: lines(
-    ({ startMs, endMs, text }) => `[${Math.round(startMs / 100)}][${Math.round(endMs / 100)}]/${text}\n`,
-  ),
   'the table of Whisper': lines(
     ({ startMs, endMs, text }) => `${startMs}\t${endMs}\t${text}\n`,
     'start\tend\ttext\n',
@@ -168,6 +165,3 @@ export const otherFormats: Readonly<Record<string, Writer>> = {
       `${JSON.stringify({ start: seconds(startMs), end: seconds(endMs), text })}\n`,
   ),
 }
-
-/** Formats whose times are whole seconds or tenths, in seconds: by how much one may be off. */
-export const coarseness: Readonly<Record<string, number>> = { MPL2: 0.1 }

@@ -4,7 +4,6 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { ankiDeck } from '#export/anki-notes.ts'
 import type { SummaryDocument } from '#export/documents.ts'
@@ -13,6 +12,7 @@ import { plain } from '#export/markdown.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
 
@@ -161,7 +161,7 @@ describe('the other programs', () => {
       const words = `Words ${text}`
       const sentence = { index: 0, start: 0, end: 2, text: words, speaker: null, turn: 0, fragment: false }
       const captions = writeWebVtt([sentence])
-      const { cues } = parseCaptions(Buffer.from(captions), { fileName: 'a.vtt' })
+      const { cues } = parseFile(Buffer.from(captions), 'a.vtt')
       expect(cues).toHaveLength(captions.split(' --> ').length - 1)
     }
   })

@@ -15,7 +15,7 @@ export type OutsideInput = {
 }
 
 /** The threads that inputs are read in. */
-export const transcriptWorker = createTranscriptWorker()
+export const transcriptWorker = createTranscriptWorker(() => undefined)
 export const feedParser = createFeedParser()
 
 /** Ends them. */

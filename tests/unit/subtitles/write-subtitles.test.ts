@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { createSampleSource } from '#server/adapters/samples/samples.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 function said(
   start: number | null,
@@ -107,7 +107,7 @@ describe('captions of a transcript', () => {
       ['a.srt', writeSubRip(sentences)],
       ['a.vtt', writeWebVtt(sentences)],
     ] as const) {
-      const { cues } = parseCaptions(Buffer.from(text), { fileName: name })
+      const { cues } = parseFile(Buffer.from(text), name)
       expect(words(cues.map((cue) => cue.text).join(' '))).toBe(whole)
     }
   })

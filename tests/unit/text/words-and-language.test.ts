@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#core/captions/parse-captions.ts'
 import { detectLanguage } from '#core/text/detect-language.ts'
 import { countWords, findWords } from '#core/text/find-words.ts'
 import { languages, storyText } from '#tests/setup/caption-files.ts'
+import { parseFile } from '#tests/setup/parse-file.ts'
 
 describe('findWords', () => {
   const pieces = [
@@ -66,7 +66,7 @@ describe('detectLanguage', () => {
     const text =
       'Xin chào các bạn, hôm nay chúng ta sẽ nói về ngôn ngữ và cách học từ mới mỗi ngày, một cách dễ dàng và vui vẻ.'
     const subrip = `1\n00:00:01,000 --> 00:00:09,000\n${text.normalize('NFD')}\n`
-    const { cues } = parseCaptions(new TextEncoder().encode(subrip), {})
+    const { cues } = parseFile(new TextEncoder().encode(subrip))
     expect(cues[0]?.text).toBe(text)
     expect(await detectLanguage(cues[0]?.text ?? '')).toBe('vi')
   })

@@ -5,7 +5,7 @@ import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'
 
 const below = constants.priority.PRIORITY_BELOW_NORMAL
 const sentence = 'The keeper of the lighthouse wrote down what the harbour looked like. '
-const worker = createTranscriptWorker()
+const worker = createTranscriptWorker(() => undefined)
 
 afterAll(() => worker.close())
 

@@ -1,12 +1,12 @@
 import { AppError } from '#core/app-error.ts'
 import { timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
+import { refuseManyValues } from '../refuse-many-values.ts'
 import { joinTimedWords } from './join-words.ts'
 import { isFields } from './json-fields.ts'
 import { findSegments } from './json-segments.ts'
 import type { SegmentList } from './json-segments.ts'
 import { isJson3, readJson3 } from './json3.ts'
-import { readLenientJson } from './lenient-json.ts'
 import { readPlain } from './prose.ts'
 
 /** Mean lengths of what a list holds, in characters: below the first it is words, above the second whole speeches. */
@@ -57,11 +57,12 @@ function onlyText(json: unknown): string | null {
 }
 
 function parse(text: string): unknown {
+  refuseManyValues(text)
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const lines = parseLines(text) ?? readLenientJson(text)
-    if (lines !== null) return lines.length === 1 ? lines[0] : lines
+    const lines = parseLines(text)
+    if (lines !== null) return lines
     throw new AppError('TRANSCRIPT_EMPTY', 'This caption file in JSON is cut off or damaged.', { cause })
   }
 }

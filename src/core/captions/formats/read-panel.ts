@@ -121,6 +121,13 @@ const rangeMark = /\s{0,4}(?:--?>|→|[-–—~～])\s{0,4}|\s{1,4}(?:to|bis|à|
 const closing = /(?:\s{0,4}[\])])?/y
 const separator = /^(?:\s*[-–—|:,;/]\s+|\s+|$)/
 
+const timeAlone = /^\s{0,9}[[(]?\d{1,3}(?::\d{2}){1,2}[\])]?\s{0,9}$/
+
+/** Whether a line is nothing but a time. */
+export function isTimeAlone(line: string): boolean {
+  return timeAlone.test(line)
+}
+
 /**
  * Reads a line such as `0:00`, `1:02 words`, `[1:02] words`, `(1:02:03)` or `[00:01.000 --> 00:02.500] words`;
  * `null` for a line that does not begin with a time.

@@ -95,17 +95,11 @@ export function readPairedTime(line: string): PairedTime | null {
 const declaredRate = /^\{[01]\}\{\d{0,3}\}\s*(\d{2,3}(?:[.,]\d{1,3})?)\s*(?:fps)?\s*$/i
 const defaults = /^\{DEFAULT\}/i
 const microdvdLine = /^\{(\d{1,8})\}\{(\d{0,8})\}(.*)$/
-const mpl2Line = /^\[(\d{1,8})\][ \t]?\[(\d{0,8})\](.*)$/
 const formatting = /\{[a-z]:[^{}\n]{0,100}\}/gi
 
 /** Whether a line is `{frame}{frame}words` of MicroDVD. */
 export function isMicrodvdLine(line: string): boolean {
   return microdvdLine.test(line)
-}
-
-/** Whether a line is `[tenth][tenth]words` of MPL2. */
-export function isMpl2Line(line: string): boolean {
-  return mpl2Line.test(line)
 }
 
 /**
@@ -119,12 +113,6 @@ export function readMicrodvd(text: string): RawCaptions {
   const cues = lines
     .filter((line) => !declaredRate.test(line) && !defaults.test(line))
     .flatMap((line) => readBracketedLine(line, microdvdLine, rate === null || rate <= 0 ? null : 1000 / rate))
-  return { cues, captionKind: 'unknown', language: null }
-}
-
-/** Reads MPL2, whose times are tenths of a second. */
-export function readMpl2(text: string): RawCaptions {
-  const cues = text.split('\n').flatMap((line) => readBracketedLine(line.trim(), mpl2Line, 100))
   return { cues, captionKind: 'unknown', language: null }
 }
 

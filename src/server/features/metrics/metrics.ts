@@ -55,6 +55,11 @@ export type TranscriptOutcome = {
 export type Metrics = RequestMetrics &
   WorkMetrics & {
     countTranscript: (outcome: TranscriptOutcome) => void
+    /**
+     * Counts a given file by its format, its encoding and each pass that rewrote it; the names are of closed
+     * lists.
+     */
+    countFile: (reading: { format: string; encoding: string; passes: readonly string[] }) => void
     /** Counts an attempt at a source other than YouTube's. */
     countAttempt: (source: string, outcome: string) => void
     /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
@@ -108,6 +113,11 @@ export function createMetrics(): Metrics {
       seconds.transcripts.observe({ result: code === 'OK' ? 'ok' : 'failed' }, ms / 1000)
       for (const { source, outcome } of attempts) counters.attempts.inc({ source, outcome })
     },
+    countFile: ({ format, encoding, passes }) => {
+      counters.files.inc({ by: 'format', name: format })
+      counters.files.inc({ by: 'encoding', name: encoding })
+      for (const name of passes) counters.files.inc({ by: 'pass', name })
+    },
     countAttempt: (source, outcome) => counters.attempts.inc({ source, outcome }),
     countBillingAlarm: (kind) => counters.billingAlarms.inc({ kind }),
     countReplicaRead: (outcome) => counters.replicaReads.inc({ outcome }),
@@ -144,6 +154,11 @@ function countersOfWork(counter: MakeCounter) {
       ['store', 'outcome'],
     ),
     transcripts: counter('transcripts', 'Requests for transcripts, by the code of their outcome.', ['code']),
+    files: counter(
+      'transcript_files',
+      'Given transcripts that were read, by their format, by their encoding, and by each pass that rewrote one.',
+      ['by', 'name'],
+    ),
     attempts: counter(
       'transcript_attempts',
       'Attempts at each source, by outcome; a source whose OK stops growing is broken.',

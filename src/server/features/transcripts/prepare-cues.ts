@@ -4,8 +4,9 @@ import type { BrowserTranscript, Cue, Sentence, Timings } from '#contract/transc
 import { AppError } from '#core/app-error.ts'
 import { canonicalTag } from '#core/captions/caption-tracks.ts'
 import { cleanText } from '#core/captions/clean-text.ts'
+import { detectEncoding } from '#core/captions/detect-encoding.ts'
 import { parseCaptions } from '#core/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
+import type { ParsedFile } from '#core/captions/raw-captions.ts'
 import { toStorable } from '#core/storable-text.ts'
 import { languageOfCaptions } from '#core/text/detect-language.ts'
 import { countWords, findWords } from '#core/text/find-words.ts'
@@ -72,6 +73,9 @@ function hashSentences(sentences: readonly Sentence[]): string {
   return hash('sha256', pieces.join(''))
 }
 
+/** How a file was read, for the metrics: names of closed lists, and never a word of it. */
+export type FileReading = Pick<ParsedFile, 'format' | 'encoding' | 'passes'>
+
 /** A caption file, read. */
 export type PreparedFile = PreparedCues & {
   timings: Timings
@@ -81,22 +85,22 @@ export type PreparedFile = PreparedCues & {
   clockOffsetSeconds: number
   /** What the file calls itself; `null` without a title. */
   title: string | null
+  reading: FileReading
 }
 
 /** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
-  const read = parseCaptions(bytes, { fileName })
+  const read = parseCaptions(bytes, { encoding: await detectEncoding(bytes), fileName })
   return { ...(await prepareRead(read, read.language)), title: toLine(read.title) }
 }
 
-async function prepareRead(
-  read: ParsedCaptions,
-  language: string | null,
-): Promise<Omit<PreparedFile, 'title'>> {
+async function prepareRead(read: ParsedFile, language: string | null): Promise<Omit<PreparedFile, 'title'>> {
   const { cues, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
+  const { format, encoding, passes } = read
+  const reading = { format, encoding, passes }
   const prepared = await prepareCues(cues, language)
   refuseWithoutContent(prepared.sentences)
-  return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds }
+  return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds, reading }
 }
 
 /** What a browser read of a video, with its captions made into sentences. */
@@ -109,7 +113,10 @@ export type PreparedBrowser = PreparedFile &
  */
 export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedBrowser> {
   const { captions, language, captionKind, ...facts } = readBody(bytes)
-  const read = parseCaptions(new TextEncoder().encode(captions), { fileName: 'captions.json' })
+  const read = parseCaptions(new TextEncoder().encode(captions), {
+    encoding: 'utf-8',
+    fileName: 'captions.json',
+  })
   return {
     ...(await prepareRead(read, canonicalTag(language ?? ''))),
     captionKind,

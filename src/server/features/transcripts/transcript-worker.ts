@@ -4,7 +4,7 @@ import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
-import type { PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
+import type { FileReading, PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
 import type {
   Packed,
   parseJson3InThread,
@@ -18,14 +18,17 @@ const quickCharacters = 256 * 1024
 /** The same for the characters of captions, an hour and a half of speech. */
 const quickTextCharacters = 96 * 1024
 
+/** What a thread made of a file, without how it was read. */
+type Read<Prepared extends PreparedFile> = Omit<Packed<Prepared>, 'reading'>
+
 type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined }
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
   /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<Packed<PreparedFile>>
+  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<Read<PreparedFile>>
   /** The same for what the extension sent. @throws AppError what is wrong with it, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<Packed<PreparedBrowser>>
+  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<Read<PreparedBrowser>>
   /** @throws AppError `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, options: TaskOptions) => Promise<PreparedCues>
   /** Reads captions in YouTube's own format, which all who asked for a video wait for together. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
@@ -46,8 +49,11 @@ const shared = {
   megabytesPerThread: 512,
 }
 
-/** Starts the threads: one stays warm for the captions of videos, files bring up their own. */
-export function createTranscriptWorker(): TranscriptWorker {
+/**
+ * Starts the threads: one stays warm for the captions of videos, files bring up their own. `onRead` hears how
+ * each file was read.
+ */
+export function createTranscriptWorker(onRead: (reading: FileReading) => void): TranscriptWorker {
   const cuesPool = createWorkerPool<typeof readCuesInThread>({
     ...shared,
     name: 'readCuesInThread',
@@ -75,12 +81,16 @@ export function createTranscriptWorker(): TranscriptWorker {
     name: 'readBrowserInThread',
     warmThreads: 0,
   })
+  const counted = <P extends { reading: FileReading }>({ reading, ...prepared }: P): Omit<P, 'reading'> => {
+    onRead(reading)
+    return prepared
+  }
   return {
     prepareBrowser: async (bytes, options) =>
-      await browserPool.run(bytes, { ...options, moved: [bytes.buffer] }),
+      counted(await browserPool.run(bytes, { ...options, moved: [bytes.buffer] })),
     prepareFile: async ({ bytes, fileName }, options) => {
       const pool = bytes.length > largeFileBytes ? largeFilePool : filePool
-      return await pool.run({ bytes, fileName }, { ...options, moved: [bytes.buffer] })
+      return counted(await pool.run({ bytes, fileName }, { ...options, moved: [bytes.buffer] }))
     },
     prepareCues: async (cues, declaredLanguage, options) => {
       if (declaredLanguage === null || !isQuick(cues))

@@ -69,7 +69,6 @@ const endingsOf: Readonly<Record<(typeof transcriptFormats)[number], readonly st
   timecodes: ['.txt'],
   sbv: ['.sbv', '.sub'],
   microdvd: ['.sub', '.txt'],
-  mpl2: ['.txt', '.mpl'],
   stc: ['.stc'],
   ass: ['.ass', '.ssa'],
   sami: ['.smi', '.sami'],
