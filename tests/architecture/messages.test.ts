@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
-import { parseCatalogue, readCatalogues } from '../../scripts/messages/catalogue.ts'
+import { parseCatalogue, readCatalogues, textsOf } from '../../scripts/messages/catalogue.ts'
 import { faultsOf } from '../../scripts/messages/check-catalogue.ts'
 import { folders, modulesOf } from '../../scripts/messages/compile-all.ts'
+import { readMarks } from '../../scripts/messages/marks.ts'
 import { readLanguage } from '../../scripts/messages/message-language.ts'
 import { allParts, parseMessage } from '../../scripts/messages/parse-message.ts'
 import { sharedTexts } from '../../scripts/messages/sections.ts'
-import { stateIn } from '../../scripts/messages/take-catalogue.ts'
+import { stateIn, translatable } from '../../scripts/messages/take-catalogue.ts'
 import { moduleName } from '../../scripts/messages/write-module.ts'
 import { plantTree } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
@@ -139,6 +140,9 @@ describe.each(tags.slice(1))('the translation into %s', (tag) => {
 
   it('is marked with the English that each message was made from', () => {
     expect(stateIn(folders.messages, tag).unmarked, `run npm run messages -- mark ${tag}`).toEqual([])
+    const texts = textsOf(own.values())
+    const inOrder = [...translatable(folders.messages).keys()].filter((key) => texts.has(key))
+    expect([...readMarks(folders.messages, tag).keys()]).toEqual(inOrder)
   })
 })
 
