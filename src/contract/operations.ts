@@ -87,6 +87,7 @@ export const operations = {
     'PUT /api/digests/settings': 'updateDigestSettings',
     'POST /api/digests/feed-address': 'replaceDigestFeedAddress',
     'GET /api/digests/feed/:token': 'getDigestFeed',
+    'GET /api/digests/unsubscribe/:token': 'openUnsubscribePage',
     'POST /api/digests/unsubscribe/:token': 'unsubscribeFromDigests',
     'GET /api/hubs/:token': 'confirmHubSubscription',
     'POST /api/hubs/:token': 'receiveHubNotification',

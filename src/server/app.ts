@@ -68,12 +68,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const keyCalls = createCallLog(deps)
   await registerGuards(app, deps, keyCalls)
   await registerOpenApi(app, deps.publicUrl)
-  const callDeps = { ...deps, keyCalls, isStopping: stop.isStopping }
-  for (const { probes } of features) probes?.(app, callDeps)
-  if (deps.isWeb) for (const { calls } of features) await calls?.(app, callDeps)
+  const built = { keyCalls, isStopping: stop.isStopping }
+  for (const { probes } of features) probes?.(app, deps, built)
+  if (deps.isWeb) for (const { calls } of features) await calls?.(app, deps, built)
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
   if (deps.pages !== null) await registerShareTarget(app)
-  if (deps.pages !== null) for (const { pages } of features) pages?.(app, callDeps, deps.pages)
+  if (deps.pages !== null) for (const { pages } of features) pages?.(app, deps, deps.pages)
   registerNotFound(app, sendPage)
   return app
 }

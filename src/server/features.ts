@@ -1,5 +1,5 @@
 import { accountsFeature } from '#server/features/accounts/feature.ts'
-import type { AccountHook, CallLog } from '#server/features/accounts/service.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
 import { adminFeature } from '#server/features/admin/feature.ts'
 import { billingFeature } from '#server/features/billing/feature.ts'
 import { collectionsFeature } from '#server/features/collections/feature.ts'
@@ -27,13 +27,6 @@ import type { PeriodicTask } from '#server/jobs/periodic.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { AppDeps } from './app-deps.ts'
 
-/** Dependencies of the calls of all features. */
-export type CallDeps = AppDeps & {
-  /** The log of the calls that API keys made. */
-  keyCalls: CallLog
-  isStopping: () => boolean
-}
-
 /** Dependencies of the periodic tasks of all features. */
 export type TaskDeps = Omit<AppDeps, 'status' | 'runs'> & {
   runs: AppDeps['runs'] & { sweep: (signal: AbortSignal) => Promise<unknown> }
@@ -48,7 +41,7 @@ export type WorkDeps = Omit<AppDeps, 'clock'> & {
 }
 
 /** Every feature of the server. Account hooks run in this order. */
-export const features: readonly Feature<CallDeps, TaskDeps, WorkDeps>[] = [
+export const features: readonly Feature<AppDeps, TaskDeps, WorkDeps>[] = [
   quotaFeature,
   translationsFeature,
   modelCostsFeature,

@@ -18,8 +18,8 @@ import { agentExample } from '#web/content/developers.ts'
 import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 
 const exec = promisify(execFile)
-/** What the packed command line may weigh: what it needs is bundled with two transcripts, what the server needs is not. */
-const maxPackedBytes = 1_050_000
+/** The packed command may weigh so much: what it needs is bundled, with two transcripts and lists of words. */
+const maxPackedBytes = 1_110_000
 
 let command: InstalledCommand
 beforeAll(async () => {
@@ -73,6 +73,19 @@ describe('the packed command line', () => {
     const { code, output, errors } = await run(['talk.srt', '--json', '-q'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(JSON.parse(output)).toMatchObject({ engine: { kind: 'extractive' }, videoTitle: 'talk' })
+  })
+
+  it('summarizes a language that it has only listed words of, without a network', async () => {
+    const dutch = [
+      'De vuurtorenwachter poetste de lamp voordat de storm over het eiland kwam.',
+      'Niemand op het eiland weet nog wie de stenen toren heeft gebouwd.',
+      'Zij roeide na zonsopgang naar huis met twee manden vol verse vis.',
+      'De bakker in de haven verkocht die ochtend meer brood dan in de hele week.',
+    ]
+    await writeFile(path.join(command.folder, 'eiland.txt'), dutch.join(' '))
+    const { code, output, errors } = await run(['eiland.txt', '--json', '-q'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(JSON.parse(output)).toMatchObject({ engine: { kind: 'extractive' }, language: 'nl' })
   })
 
   it('reads a file from before Unicode in an empty folder without a network', async () => {

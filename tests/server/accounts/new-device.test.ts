@@ -44,7 +44,7 @@ describe('the email about a new device', () => {
       'Device: Firefox on Windows',
       'Near: Pune, India',
       'IP address: 127.0.0.1',
-      'Time: November 22, 2026 at 9:30',
+      'Time: November 22, 2026 at 3:00 PM (India Standard Time)',
       'https://precis.example/account',
     ]) {
       expect(text).toContain(part)

@@ -108,6 +108,7 @@ export const followedCalls = {
   },
   'POST /api/digests/feed-address': { ...ofFollowers(), letIn: [200, 404] },
   'GET /api/digests/feed/:token': aboutFollowed(feedOf, '/api/digests/feed/:id'),
+  'GET /api/digests/unsubscribe/:token': aboutFollowed(stopOf, '/api/digests/unsubscribe/:id'),
   'POST /api/digests/unsubscribe/:token': aboutFollowed(stopOf, '/api/digests/unsubscribe/:id'),
   'GET /api/hubs/:token': {
     ask: async (app, owner) => ({

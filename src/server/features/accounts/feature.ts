@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Feature } from '#server/features/feature.ts'
+import type { BuiltDeps, Feature } from '#server/features/feature.ts'
 import { deletesDue } from '#server/jobs/periodic.ts'
 import { deleteOverdue } from './account/account.ts'
 import type { AccountPageDeps } from './context.ts'
 import { dueDevices } from './devices/repo.ts'
-import type { CallLog } from './keys/authenticate.ts'
 import { dueKeys } from './keys/own-keys.ts'
 import {
   registerAccountPageRoutes,
@@ -19,13 +18,13 @@ import { purgeVisitors } from './visitors/visitor.ts'
 
 type CallDeps = AccountPageDeps &
   Parameters<typeof registerAccountRoutes>[1] &
-  Parameters<typeof registerSignInRoutes>[1] & { keyCalls: CallLog }
+  Parameters<typeof registerSignInRoutes>[1]
 
 /** Accounts: sign-in, sessions, devices, API keys, visitors, and the account page. */
 export const accountsFeature = {
-  calls: (app: FastifyInstance, deps: CallDeps) => {
+  calls: (app: FastifyInstance, deps: CallDeps, { keyCalls }: BuiltDeps) => {
     registerAccountRoutes(app, deps)
-    registerKeyRoutes(app, deps, deps.keyCalls)
+    registerKeyRoutes(app, deps, keyCalls)
     registerSignInRoutes(app, deps)
     registerProviderRoutes(app, deps)
     registerAccountPageRoutes(app, deps)

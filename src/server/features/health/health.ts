@@ -8,20 +8,23 @@ type HealthDeps = {
   isDatabaseWritable: () => Promise<boolean>
   /** Whether a newer version of Précis brought the database forward since this process started. */
   isDatabaseNewer: () => Promise<boolean>
-  isStopping: () => boolean
 }
 
 /**
  * `/healthz` says that the process is alive, `/readyz` that it can take requests: after a failure of the database's disk
  * only once a write succeeds again, and never on a database that a newer version changed. Register before other routes.
  */
-export function registerHealthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  deps: HealthDeps,
+  { isStopping }: { isStopping: () => boolean },
+): void {
   const disk = watchDisk(app)
 
   handle(app, 'GET /healthz', async () => ({ status: 'ok' }))
 
   handle(app, 'GET /readyz', async () => {
-    if (deps.isStopping()) throw new AppError('SHUTTING_DOWN', 'The server is stopping.')
+    if (isStopping()) throw new AppError('SHUTTING_DOWN', 'The server is stopping.')
     if (!(await deps.isDatabaseReady()))
       throw new AppError('DATABASE_UNAVAILABLE', 'The database does not answer, or takes no writes.')
     if (disk.hasFailed() && !(await deps.isDatabaseWritable()))
