@@ -116,8 +116,8 @@ async function changeFollowing(
   }
 }
 
-function toFollow({ id, kind, title, url, form, isFailing, waiting }: Follow) {
-  return { id, kind, title, url, form, isFailing, waiting }
+function toFollow({ id, kind, title, url, form, isFailing, waiting, leftOut }: Follow) {
+  return { id, kind, title, url, form, isFailing, waiting, leftOut }
 }
 
 function describe(each: Follow): string {
