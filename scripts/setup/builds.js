@@ -60,6 +60,7 @@ export const server = {
     'scripts/messages',
     'src/product',
     'src/contract',
+    'src/core',
     'src/evidence',
     'src/export',
     'src/client',

@@ -13,8 +13,12 @@ export async function runAsTest(runTest: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Whether the work at hand was begun by a test that has ended. */
+export function isOfEarlierTest(): boolean {
+  return tests.getStore()?.isOver === true
+}
+
 /** A stand-in for `fetch` that takes no request of an earlier test: those never get an answer. */
 export function refuseEarlierTests(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return (...request) =>
-    tests.getStore()?.isOver === true ? new Promise<never>(() => undefined) : fetch(...request)
+  return (...request) => (isOfEarlierTest() ? new Promise<never>(() => undefined) : fetch(...request))
 }

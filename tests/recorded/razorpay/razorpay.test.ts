@@ -101,6 +101,7 @@ const meanings: Record<string, (body: string, all: Record<string, string>) => Pr
       currency: 'INR',
       refunded: 0,
       method: null,
+      cancelledAt: null,
     })
   },
   fake_refund: async (body) => {

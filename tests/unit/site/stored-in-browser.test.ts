@@ -18,6 +18,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
     'how your history is laid out',
   ],
   'ui/typed-link.ts': 'the link you typed if the page has to load again',
+  'ui/bookmark-key.ts': 'the key of your bookmark',
   'ui/page-keys.ts': 'whether shortcuts are on',
   'features/read-aloud/reader.ts': 'how fast you have summaries read aloud',
   'session/account-state.ts': 'how many summaries you made, and the email and phone number you typed',
