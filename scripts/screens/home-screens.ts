@@ -1,4 +1,5 @@
 import { events, everywhere, refusal } from './answers.ts'
+import { sendLink, summarizing } from './begun-run.ts'
 import { extracted, locked } from './other-summaries.ts'
 import { summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -7,7 +8,6 @@ import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing 
 import type { Answers } from './stub-server.ts'
 
 const link = 'https://youtu.be/WZyRbnpGyzQ'
-const opened = `/?url=${encodeURIComponent(link)}`
 const summarize = 'POST /api/summarize'
 const transcribe = 'POST /api/transcribe'
 const example = `GET /api/examples/${summary.videoId ?? ''}`
@@ -68,13 +68,13 @@ export const homeScreens: readonly Screen[] = [
   }),
   homeScreen(
     'address for the second summary',
-    inTurn(dialog, pressing('Continue'), seeing('Email is required')),
+    inTurn(sendLink, dialog, pressing('Continue'), seeing('Email is required')),
     { [summarize]: refusal(401, { code: 'EMAIL_REQUIRED' }) },
-    opened,
+    summarizing,
   ),
   homeScreen(
     'failed',
-    seeing('Another video'),
+    inTurn(sendLink, seeing('Another video')),
     {
       [summarize]: refusal(422, {
         code: 'NO_CAPTIONS',
@@ -84,13 +84,18 @@ export const homeScreens: readonly Screen[] = [
         videoTitle: summary.videoTitle,
       }),
     },
-    opened,
+    summarizing,
   ),
-  homeScreen('paywall', dialog, { [summarize]: events({ event: 'done', data: locked('') }) }, opened),
+  homeScreen(
+    'paywall',
+    inTurn(sendLink, dialog),
+    { [summarize]: events({ event: 'done', data: locked('') }) },
+    summarizing,
+  ),
   homeScreen(
     'locked, nothing made yet',
-    inTurn(dialog, (page) => page.keyboard.press('Escape'), seeing('Upgrade Now')),
+    inTurn(sendLink, dialog, (page) => page.keyboard.press('Escape'), seeing('Upgrade Now')),
     { [summarize]: events({ event: 'done', data: locked('') }) },
-    opened,
+    summarizing,
   ),
 ]

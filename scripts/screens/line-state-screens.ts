@@ -1,7 +1,7 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { everywhere, openEvents, result, resultScreen } from './answers.ts'
-import { begun, summarizing } from './begun-run.ts'
+import { begun, sendLink, summarizing } from './begun-run.ts'
 import {
   afterDeadline,
   beingChecked,
@@ -38,7 +38,7 @@ function checkingScreen(state: string, reach: Step): Screen {
     name: `home, ${state}`,
     path: summarizing,
     answers: { ...everywhere, 'POST /api/summarize': openEvents(...checkingEvents) },
-    reach,
+    reach: inTurn(sendLink, reach),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, openEvents, refusal, result } from './answers.ts'
-import { begun, runId, summarizing } from './begun-run.ts'
+import { begun, runId, sendLink, summarizing } from './begun-run.ts'
 import { extracted, inArabic, locked } from './other-summaries.ts'
 import { resultId, summary, transcript } from './samples.ts'
 import { scrolledTo } from './screen.ts'
@@ -69,7 +69,7 @@ function runScreen(state: string, events: readonly SummaryEvent[], reach: Step):
     name: `home, ${state}`,
     path: summarizing,
     answers: { ...everywhere, [summarize]: openEvents(...events) },
-    reach,
+    reach: inTurn(sendLink, reach),
   }
 }
 

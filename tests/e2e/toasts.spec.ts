@@ -68,20 +68,25 @@ test('on a phone a toast lies over no field, reason, header or bar, wherever the
   await expect(toast).toBeHidden()
 })
 
-test('on a phone a toast stays above the keyboard, and off the field that is typed into', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(keyboardScript)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Summarize', exact: true }).click()
-  const toast = page.getByRole('listitem').filter({ hasText: 'Please enter a YouTube URL' })
-  await expect(toast).toBeVisible()
-  await page.keyboard.press('F8')
-  for (const height of [500, 430, 844]) {
-    await page.evaluate(`openKeyboard(${height})`)
-    const box = await toast.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px are seen`).toBeLessThanOrEqual(height)
-    expect(await page.evaluate(hiddenInPage(uncovered))).toEqual([])
-  }
+test.describe('with a keyboard on the screen', () => {
+  // The keyboard would stay for the tests that come after it in the same browser.
+  test.use({ isFreshBrowser: true })
+
+  test('on a phone a toast stays above the keyboard, and off the field that is typed into', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(keyboardScript)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Summarize', exact: true }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Please enter a YouTube URL' })
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('F8')
+    for (const height of [500, 430, 844]) {
+      await page.evaluate(`openKeyboard(${height})`)
+      const box = await toast.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px are seen`).toBeLessThanOrEqual(height)
+      expect(await page.evaluate(hiddenInPage(uncovered))).toEqual([])
+    }
+  })
 })
