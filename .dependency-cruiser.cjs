@@ -172,14 +172,14 @@ module.exports = {
       comment: 'What runs in production needs no test, script, benchmark or evaluation.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(tests|scripts|bench|eval)/' },
+      to: { path: '^(tests|drills|scripts|bench|eval)/' },
     },
     {
       name: 'scripts-not-to-test',
       comment: 'A script does not lean on test code. Benchmarks may: they measure what the tests generate.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^tests/' },
+      to: { path: '^(tests|drills)/' },
     },
     {
       name: 'src-not-to-dev-dependency',
@@ -208,7 +208,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|extension|scripts|bench|eval|tests)/',
+        path: '^(src|extension|scripts|bench|eval|tests|drills)/',
         pathNot: '\\.d\\.ts$|\\.test\\.tsx?$',
       },
       to: {},
@@ -217,8 +217,8 @@ module.exports = {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
-    // The parser does not know `using` declarations, which the tests are full of.
-    doNotFollow: { path: 'node_modules|^tests/' },
+    // The parser does not know `using` declarations, which tests and drills are full of.
+    doNotFollow: { path: 'node_modules|^(tests|drills)/' },
     exclude: { path: '^(dist|data|tests/fixtures)/' },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {

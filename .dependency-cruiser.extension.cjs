@@ -15,7 +15,7 @@ const extensionRules = [
     severity: 'error',
     from: { path: '^extension/' },
     to: {
-      path: '^src/(server/|web/(app|content|head)/|command/)|^(scripts|tests|bench|eval)/',
+      path: '^src/(server/|web/(app|content|head)/|command/)|^(scripts|tests|drills|bench|eval)/',
     },
   },
   {

@@ -104,6 +104,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'drills',
+          include: ['drills/**/*.test.ts'],
+          setupFiles: ['tests/setup/refuse-network.ts'],
+          ...patience,
+          ...sideBySide,
+        },
+      },
+      {
+        test: {
           name: 'evaluation',
           include: ['tests/evaluation/**/*.test.ts'],
           ...patience,

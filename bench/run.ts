@@ -13,8 +13,8 @@ import type { BenchRow } from './table.ts'
  */
 const long: Readonly<Record<string, () => Promise<unknown>>> = {
   lighthouse: () => import('../scripts/lighthouse.ts'),
-  faults: () => import('#tests/faults/faults.ts'),
-  soak: () => import('#tests/soak/soak.ts'),
+  faults: () => import('#drills/faults/faults.ts'),
+  soak: () => import('#drills/soak/soak.ts'),
 }
 
 const programs: Readonly<Record<string, readonly string[]>> = {

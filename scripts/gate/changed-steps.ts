@@ -9,7 +9,7 @@ import { vitestStep } from './test-step.ts'
 
 const code = /\.(?:js|tsx?)$/
 const ofPage = /^(?:src\/(?:contract|core|evidence|export|product|web)|extension|messages|tests\/web)\//
-const ofServer = /^(?:src\/(?!web\/)|tests\/(?!web\/)|scripts|eval|bench|[^/]*$)/
+const ofServer = /^(?:src\/(?!web\/)|tests\/(?!web\/)|drills|scripts|eval|bench|[^/]*$)/
 
 /** Rules of architecture whose planted files take longer, and those that read what was built. */
 const slowRules = ['guards', 'imports', 'lint', 'page-words'].map(

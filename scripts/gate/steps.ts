@@ -27,6 +27,11 @@ function afterBuild(step: Step): Step {
   return { ...step, after: buildStep }
 }
 
+/** A drill, which says by its exit code whether the built server held. */
+function drill(title: string, args: string[]): Step {
+  return afterBuild(commandStep(title, 'node', args))
+}
+
 const unit = vitestStep('unit tests', ['unit'])
 
 /** What needs no database and no browser; the longest first. */
@@ -64,7 +69,6 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
     afterBuild(
       vitestStep('tests in full size', ['durability', 'server', 'unit'], {
         files: [
-          'tests/durability/long',
           'tests/durability/kill.test.ts',
           'tests/durability/runs/runs.test.ts',
           'tests/durability/quota/reservations.test.ts',
@@ -78,7 +82,12 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
       }),
     ),
   ],
-  tools: [afterBuild(vitestStep('tests of tools', ['tools']))],
+  tools: [afterBuild(vitestStep('tests of tools', ['tools', 'drills']))],
+  drills: [
+    drill('drills of attacks', ['drills/attacks/fuzz.ts']),
+    drill('drills of faults', ['bench/run.ts', 'faults']),
+    drill('a soak of ten minutes', ['bench/run.ts', 'soak', '10']),
+  ],
   later: [40, 400].map((days) => laterStep(days, ['unit', 'server', 'web'])),
   extension: [afterBuild(playwrightStep('the extension in a browser', 'extension'))],
   screens: [afterBuild(playwrightStep('every screen in every look, and long journeys', 'long'))],

@@ -14,7 +14,7 @@ type BannedWord = {
 
 const everywhere = /./
 /** All but the page and its tests. */
-const serverSide = /^(?:src\/(?!web\/)|eval\/|bench\/|scripts\/|tests\/(?!web\/|e2e\/|unit\/site\/))/
+const serverSide = /^(?:src\/(?!web\/)|eval\/|bench\/|drills\/|scripts\/|tests\/(?!web\/|e2e\/|unit\/site\/))/
 /** Where a letter is an email. Elsewhere it is one of the alphabet. */
 const mail =
   /^(?:src\/server\/(?:adapters|features|lib)|src\/web|scripts|tests\/(?:e2e|fakes|server|unit\/mail))\//

@@ -4,7 +4,9 @@ import { contract } from '#contract/api.ts'
 import vitestConfig from '../../vitest.config.ts'
 import { readSources } from './source-files.ts'
 
-const tests = readSources().filter(({ path: file }) => /^tests\/.*\.(?:test|spec)\.tsx?$/.test(file))
+const tests = readSources().filter(({ path: file }) =>
+  /^(?:tests|drills)\/.*\.(?:test|spec)\.tsx?$/.test(file),
+)
 
 /** The calls whose key, or whose address with the method, is in no text; a comment does not count. */
 function findUncalled(keys: readonly string[], texts: readonly string[]): string[] {

@@ -14,7 +14,7 @@ export type Known = {
   addresses: ReadonlySet<string>
 }
 
-const rooms = /^(?:src|scripts|tests|docs|eval|bench|migrations|deploy|\.ci)\/[\w*./-]*$/
+const rooms = /^(?:src|scripts|tests|drills|docs|eval|bench|migrations|deploy|\.ci)\/[\w*./-]*$/
 const bareFile = /^\.?\w[\w.-]*\.(?:tsx?|cjs|js|css|md|example)$/
 const npmScript = /\bnpm (?:run )?(?<name>[a-z][\w:-]*)/g
 const npmCommands = new Set(['ci', 'install', 'pack', 'rebuild', 'run', 'audit', 'outdated'])

@@ -7,7 +7,7 @@ const debian = { needs: 'Debian 13 and root' }
 /** Starts the built server by its settings, with what stands outside of it. */
 const bundle = { test: 'tests/durability/bundle.test.ts' }
 /** Starts two nodes of the built server, for `npm run bench -- faults` and `npm run bench -- soak`. */
-const system = { test: 'tests/system/start-system.ts' }
+const system = { test: 'drills/system/start-system.ts' }
 
 /** Every command of docs/operations.md, docs/deploy.md and docs/scaling.md. */
 export const documentedCommands: Readonly<Record<string, Proof>> = {

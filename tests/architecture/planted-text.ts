@@ -25,6 +25,11 @@ export const plantedText: readonly Plant[] = [
     path: 'tests/unit/alias.test.ts',
     text: "vi.mock('#server/lib/clock.ts')",
   },
+  {
+    rule: 'no drill in what a test needs',
+    path: 'tests/server/drilled.test.ts',
+    text: "import { startSystem } from '#drills/system/start-system.ts'",
+  },
   { rule: 'no mock of an own module', path: 'tests/web/near.test.tsx', text: "vi.doMock('../clock.ts')" },
   {
     rule: 'no wait for a length of time in a browser test',

@@ -20,7 +20,7 @@ function readRows(file: string): string[][] {
 }
 
 const files = (text: string) =>
-  [...text.matchAll(/`((?:src|tests|deploy|docs)\/[\w./-]+)`/g)].map(([, file = '']) => file)
+  [...text.matchAll(/`((?:src|tests|drills|deploy|docs)\/[\w./-]+)`/g)].map(([, file = '']) => file)
 
 describe('docs/threat-model.md', () => {
   const text = read('docs/threat-model.md')
@@ -30,7 +30,7 @@ describe('docs/threat-model.md', () => {
     expect(threats.length).toBeGreaterThan(60)
     for (const [threat = '', , test = ''] of threats) {
       expect(
-        files(test).filter((file) => file.startsWith('tests/')),
+        files(test).filter((file) => /^(?:tests|drills)\//.test(file)),
         threat,
       ).not.toEqual([])
     }

@@ -16,6 +16,7 @@ it('reads the whole tree', () => {
     'src/web/',
     'scripts/',
     'tests/',
+    'drills/',
     'docs/',
     'migrations/',
   ]) {

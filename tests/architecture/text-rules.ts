@@ -3,8 +3,8 @@ import type { SourceFile } from './source-files.ts'
 /** A rule on the text of one file. `find` gives each offence, an empty list when there is none. */
 export type TextRule = { name: string; find: (file: SourceFile) => string[] }
 
-const tests = /^tests\//
-const testFile = /^tests\/.*\.(?:test|spec)\.tsx?$/
+const tests = /^(?:tests|drills)\//
+const testFile = /^(?:tests|drills)\/.*\.(?:test|spec)\.tsx?$/
 const mayReadEnvironment =
   /^(?:src\/(?:server\/settings|command\/main)\.ts|scripts\/.*|[a-z]+\.config\.ts|tests\/e2e\/run-environment\.ts)$/
 const maxLines = 250
@@ -19,6 +19,10 @@ export const textRules: readonly TextRule[] = [
   {
     name: 'no mock of an own module',
     find: inside(tests, /\bvi\.(?:do)?mock\(\s*(?:import\()?['"`][#.]/gi),
+  },
+  {
+    name: 'no drill in what a test needs',
+    find: inside(/^tests\//, /'(?:#|(?:\.\.\/)+)drills\//g),
   },
   {
     name: 'no wait for a length of time in a browser test',

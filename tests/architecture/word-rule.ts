@@ -4,7 +4,7 @@ import { bannedWords } from './banned-words.ts'
 import type { SourceFile } from './source-files.ts'
 import type { TextRule } from './text-rules.ts'
 
-const code = /^(?:src|scripts|tests|bench|eval)\/.*\.(?:js|tsx?)$/
+const code = /^(?:src|scripts|tests|drills|bench|eval)\/.*\.(?:js|tsx?)$/
 const document = /^(?:docs\/.*|README|CONTRIBUTING)\.md$/
 
 /** No private word in a file's name, an identifier, a comment, the title of a test or a document. Texts for people are not read. */

@@ -12,8 +12,8 @@ import { transaction } from '#server/db/transaction.ts'
 import { toAppError } from '#server/http/problem-reply.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
+import { startTcpProxy } from '#tests/setup/tcp-proxy.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
-import { startTcpProxy } from '#tests/system/tcp-proxy.ts'
 
 let database: Database
 beforeAll(async () => {

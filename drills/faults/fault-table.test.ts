@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isProven, operatorSees, personSees, tableOf } from '#tests/faults/fault-table.ts'
-import type { Tried } from '#tests/faults/try-fault.ts'
-import { messageOf } from '#tests/faults/watch-operator.ts'
+import { isProven, operatorSees, personSees, tableOf } from '#drills/faults/fault-table.ts'
+import type { Tried } from '#drills/faults/try-fault.ts'
+import { messageOf } from '#drills/faults/watch-operator.ts'
 import { createBrowser } from '#tests/setup/follow.ts'
 
 const visitOf = (failure: string | null) => ({

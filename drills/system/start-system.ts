@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import type { ClientConfig } from 'pg'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
+import { startTcpProxy } from '#tests/setup/tcp-proxy.ts'
+import type { TcpProxy } from '#tests/setup/tcp-proxy.ts'
 import { startProgram } from './start-program.ts'
 import type { Program } from './start-program.ts'
 import { startBucket, startPooler, startWakeUps } from './start-servers.ts'
 import type { Restartable } from './start-servers.ts'
-import { startTcpProxy } from './tcp-proxy.ts'
-import type { TcpProxy } from './tcp-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const importsOf = (...files: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callTable, expressionTable } from '#tests/attacks/fuzz-table.ts'
-import { findExpressions, timeExpression } from '#tests/attacks/regular-expressions.ts'
+import { callTable, expressionTable } from '#drills/attacks/fuzz-table.ts'
+import { findExpressions, timeExpression } from '#drills/attacks/regular-expressions.ts'
 
 describe('the regular expressions of a source', () => {
   it('are found with their flags, and nothing else is', () => {

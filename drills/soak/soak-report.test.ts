@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lineOf, reportOf, slopeOf } from '#tests/soak/soak-report.ts'
-import type { Minute } from '#tests/soak/soak-report.ts'
+import { lineOf, reportOf, slopeOf } from '#drills/soak/soak-report.ts'
+import type { Minute } from '#drills/soak/soak-report.ts'
 
 const minuteAt = (megabytes: number): Minute => ({
   summaries: 10,

@@ -1,4 +1,4 @@
-import type { Ledger } from '#tests/system/ledger.ts'
+import type { Ledger } from '#drills/system/ledger.ts'
 import { markdownTable } from '../../bench/markdown-table.ts'
 
 /** What happened in one minute. */

@@ -3,9 +3,9 @@ import type { ClientConfig } from 'pg'
 import { startS3Simulator } from '#tests/fakes/s3/simulator.ts'
 import { startPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { startRedis } from '#tests/setup/redis.ts'
+import { startTcpProxy } from '#tests/setup/tcp-proxy.ts'
+import type { TcpProxy } from '#tests/setup/tcp-proxy.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
-import { startTcpProxy } from './tcp-proxy.ts'
-import type { TcpProxy } from './tcp-proxy.ts'
 
 /** A server that can be killed, and started again in its place. */
 export type Restartable = AsyncDisposable & {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { System } from '#drills/system/start-system.ts'
 import { withClient } from '#server/db/pool.ts'
 import { hasPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { hasRedis } from '#tests/setup/redis.ts'
-import type { System } from '#tests/system/start-system.ts'
 import type { Fault } from './fault-list.ts'
 
 const needsPgbouncer = hasPgbouncer ? null : 'needs PgBouncer (Debian: apt-get install pgbouncer)'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findFault, findLogFault } from '#tests/attacks/find-fault.ts'
-import type { Answer } from '#tests/attacks/find-fault.ts'
-import { foreignHost, markup, privateText } from '#tests/attacks/hostile-values.ts'
+import { findFault, findLogFault } from '#drills/attacks/find-fault.ts'
+import type { Answer } from '#drills/attacks/find-fault.ts'
+import { foreignHost, markup, privateText } from '#drills/attacks/hostile-values.ts'
 
 const headers = { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' }
 const good: Answer = { status: 200, headers, body: '{}' }

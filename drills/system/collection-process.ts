@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
  * Loaded before a program, collects its garbage when its parent sends `collect`, and answers when it has: what is in memory
  * then is what the program holds on to, and not what V8 has put off.
  *
- *   node --import tests/system/collection-process.ts PROGRAM
+ *   node --import drills/system/collection-process.ts PROGRAM
  */
 
 setFlagsFromString('--expose-gc')

@@ -1,7 +1,7 @@
 /*
  * Loaded before a program, gives it a clock that its parent can set: a message with a number is how many ms it is fast.
  *
- *   node --import tests/system/shifted-clock-process.ts PROGRAM
+ *   node --import drills/system/shifted-clock-process.ts PROGRAM
  */
 
 const RealDate = Date

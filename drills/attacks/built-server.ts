@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ClientConfig } from 'pg'
-import { startProgram } from '#tests/system/start-program.ts'
-import type { Program } from '#tests/system/start-program.ts'
+import { startProgram } from '#drills/system/start-program.ts'
+import type { Program } from '#drills/system/start-program.ts'
 
 const program = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { System } from '#tests/system/start-system.ts'
+import type { System } from '#drills/system/start-system.ts'
 
 /** What an operator saw while a fault lasted. */
 export type Seen = {

@@ -39,10 +39,17 @@ export async function attackMemory(
   const statuses = await attacked
   const peak = await peakMb(pid)
   const left = await leftMb(pid)
+  const isUp = (await fetch(`${origin}/healthz`)).ok
   return {
     attack: `${pastes} pastes of 9.9 MB at once to the built server, beside a person who reads a summary`,
     result: `${statuses}; ${peak} MB at the peak, ${left.mb.toFixed(0)} MB ${left.seconds} s later; the reader ${compareInWords(quiet, beside)}`,
-    isGood: peak < maxPeakMb && left.mb < maxLeftMb && hardlyNoticed(quiet, beside),
+    isGood:
+      isUp &&
+      statuses.includes('× 422') &&
+      !/× (?!422|503)/.test(statuses) &&
+      peak < maxPeakMb &&
+      left.mb < maxLeftMb &&
+      hardlyNoticed(quiet, beside),
   }
 }
 

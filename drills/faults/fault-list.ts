@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { errorCode } from '#core/app-error.ts'
+import type { System } from '#drills/system/start-system.ts'
 import { withClient } from '#server/db/pool.ts'
-import type { System } from '#tests/system/start-system.ts'
 
 /** Something that goes wrong, and its end. */
 export type Fault = {
