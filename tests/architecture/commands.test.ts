@@ -9,7 +9,8 @@ const documents = ['docs/operations.md', 'docs/deploy.md', 'docs/scaling.md']
 const command = /^(?:[A-Z_]+=\S|npm |node |npx )/
 
 /** The commands of a text: the lines of its shell blocks, and those of its indented blocks that begin as one does. */
-function commandsOf(markdown: string): string[] {
+function commandsOf(document: string): string[] {
+  const markdown = document.replaceAll(/ \\\n\s+/g, ' ')
   const blocks = [...markdown.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
     block.split('\n'),
   )
@@ -57,9 +58,8 @@ describe('every documented command', () => {
   })
 
   it('would be reported where none of these is known', () => {
-    expect(commandsOf('```sh\nrm -r data\n```\n\n    npm run nowhere\n\n    source outcome ms\n')).toEqual([
-      'rm -r data',
-      'npm run nowhere',
-    ])
+    expect(
+      commandsOf('```sh\nrm -r data\n```\n\n    npm run \\\n      nowhere\n\n    source outcome ms\n'),
+    ).toEqual(['rm -r data', 'npm run nowhere'])
   })
 })

@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(path.join(projectDir, file),
 const columns = ['contract', 'server', 'page', 'table', 'code'] as const
 
 /** The rows of the table of names, each with its cells by their column. */
-const rows = read('docs/architecture.md')
+const rows = read('CONTRIBUTING.md')
   .split('## The names')[1]
   ?.split('\n## ')[0]
   ?.split('\n')

@@ -92,6 +92,11 @@ export const plantedText: readonly Plant[] = [
     text: 'expect(1).toBe(1)\n'.repeat(251),
   },
   {
+    rule: 'no line of a document too long to review',
+    path: 'docs/long.md',
+    text: `${'word '.repeat(24)}\n\n${'word '.repeat(25)}`,
+  },
+  {
     rule: 'no environment variable outside of the settings, the scripts and the configuration',
     path: 'src/server/db/port.ts',
     text: "const port = process.env['PORT']",

@@ -8,6 +8,7 @@ const testFile = /^(?:tests|drills)\/.*\.(?:test|spec)\.tsx?$/
 const mayReadEnvironment =
   /^(?:src\/(?:server\/settings|command\/main)\.ts|scripts\/.*|[a-z]+\.config\.ts|tests\/e2e\/run-environment\.ts)$/
 const maxLines = 250
+const maxDocumentLine = 120
 /** Where words for people stand, and the one place where the facts of the plans do. */
 const saysPlans = /^src\/(?:web|contract|product|server\/features)\//
 const planFacts = /^src\/product\/plans\.ts$/
@@ -62,6 +63,17 @@ export const textRules: readonly TextRule[] = [
       const lines = text.split('\n').length - 1
       return lines > maxLines && !/\.(?:json|md|svg)$/.test(path) ? [`${lines} lines`] : []
     },
+  },
+  {
+    name: 'no line of a document too long to review',
+    // The row of a table cannot be broken, and a word such as an address neither.
+    find: ({ path, text }) =>
+      !path.endsWith('.md')
+        ? []
+        : text
+            .split('\n')
+            .filter((line) => line.length > maxDocumentLine && !/^\s*\||^\s*\S+$/.test(line))
+            .map((line) => `${line.slice(0, 60)}… has ${line.length} characters`),
   },
   {
     name: 'no environment variable outside of the settings, the scripts and the configuration',
