@@ -2,7 +2,7 @@ import { PrecisFailure } from '#client/call-server.ts'
 import type { FailureCode, OwnFailureCode } from '#client/call-server.ts'
 import { problems } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
-import { SettingsError } from '#server/settings/field.ts'
+import { SettingsError } from '#server/settings/setting.ts'
 
 /** Exit codes by the kind of failure, those of `sysexits.h`. */
 export const exitCodes = {

@@ -1,4 +1,5 @@
 import { systemClock } from '#server/lib/clock.ts'
+import { processEnvironment } from '#server/settings.ts'
 import { exitCodes } from './failure.ts'
 import { runCommand } from './program.ts'
 import { isClosedPipe } from './surroundings.ts'
@@ -25,7 +26,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const surroundings = {
-  env: process.env,
+  env: processEnvironment,
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,

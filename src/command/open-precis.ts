@@ -1,25 +1,12 @@
-import { z } from 'zod'
 import type { Server } from '#client/call-server.ts'
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis } from '#client/precis.ts'
 import { createRemotePrecis } from '#client/remote-precis.ts'
 import { createCommandDeps } from '#server/deps/command-deps.ts'
-import type { CommandSettings } from '#server/deps/command-deps.ts'
-import { optionalAddress, optionalText, parseFields, SettingsError } from '#server/settings/field.ts'
-import {
-  localModelFields,
-  toLocalModelSettings,
-  missingModelSetting,
-  modelFields,
-  readModelSettings,
-} from '#server/settings/model-settings.ts'
-import type { LocalModelSettings } from '#server/settings/model-settings.ts'
-import {
-  geminiFields,
-  toGeminiSettings,
-  toYoutubeSettings,
-  youtubeFields,
-} from '#server/settings/video-settings.ts'
+import { readCommandSettings } from '#server/settings.ts'
+import type { Environment } from '#server/settings.ts'
+import { remoteRows } from '#server/settings/command-settings.ts'
+import { readValues } from '#server/settings/setting.ts'
 import { createLocalPrecis } from './local-precis.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -50,37 +37,17 @@ export function requireServer(options: ServerOptions, { env, fetch }: Surroundin
   return { origin: server, key, fetch }
 }
 
-const serverSchema = z.object({ PRECIS_SERVER: optionalAddress, PRECIS_KEY: optionalText })
-const schema = z.object({ ...youtubeFields, ...geminiFields, ...modelFields, ...localModelFields })
-
-/** The variables that the command line reads and the server does not. */
-export const commandSettingNames: readonly string[] = Object.keys(serverSchema.shape)
-
 /** The options of a command about who does the work. */
 export type ServerOptions = { server?: string | undefined; key?: string | undefined }
 
 /** The server that does the work, of the options, else of the environment, and the key of an account there. @throws SettingsError */
 export function chooseServer(
   options: ServerOptions,
-  env: NodeJS.ProcessEnv,
+  env: Environment,
 ): { server: string | null; key: string | null } {
-  const { PRECIS_SERVER: server, PRECIS_KEY: key } = parseFields(serverSchema, {
-    PRECIS_SERVER: options.server ?? env['PRECIS_SERVER'],
-    PRECIS_KEY: options.key ?? env['PRECIS_KEY'],
-  })
-  return { server, key }
-}
-
-/** What shapes the work in this process: models and YouTube, as the server reads them. @throws SettingsError */
-export function readCommandSettings(env: NodeJS.ProcessEnv): CommandSettings & LocalModelSettings {
-  const values = parseFields(schema, env)
-  const missing = missingModelSetting(values)
-  if (missing !== null) throw new SettingsError(`${missing.name} ${missing.reason}`)
-  const { gemini } = toGeminiSettings(values)
-  return {
-    ...toYoutubeSettings(values, env['PATH'] ?? ''),
-    gemini,
-    models: readModelSettings(values, gemini),
-    ...toLocalModelSettings(values),
+  const named = {
+    PRECIS_SERVER: options.server ?? env.PRECIS_SERVER,
+    PRECIS_KEY: options.key ?? env.PRECIS_KEY,
   }
+  return readValues(remoteRows, named, []).named
 }

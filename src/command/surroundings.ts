@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { Environment } from '#server/settings.ts'
 import { writeOutputFile } from './output/output-file.ts'
 
 /** A stream that may be a terminal. */
@@ -8,7 +9,7 @@ export type Output = Writable & { isTTY?: boolean; columns?: number }
 
 /** All that a command takes from the process that it runs in. */
 export type Surroundings = {
-  env: NodeJS.ProcessEnv
+  env: Environment
   input: Readable & { isTTY?: boolean }
   output: Output
   errors: Output

@@ -3,7 +3,7 @@ import { connectDatabase } from '#server/db/database.ts'
 import { explainToOperator, OperatorError } from '#server/db/operator-error.ts'
 import { listCosts } from '#server/features/model-costs/model-purposes.ts'
 import { createLog } from '#server/lib/log.ts'
-import { SettingsError } from '#server/settings/field.ts'
+import { SettingsError } from '#server/settings/setting.ts'
 import { readSettings } from './settings.ts'
 
 /** Prints what language models cost in the last days: `npm run costs -- DAYS`, 30 when it is left out. */

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { explainToOperator } from '#server/db/operator-error.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import { createLog } from '#server/lib/log.ts'
-import { SettingsError } from '#server/settings/field.ts'
+import { SettingsError } from '#server/settings/setting.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 

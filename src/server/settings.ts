@@ -1,160 +1,115 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
-import { isStorable } from '#core/storable-text.ts'
+import { accountRows, findMissingIdentity, toIdentitySettings } from './settings/account-settings.ts'
+import { billingRows, findBillingMisfit, toBillingSettings } from './settings/billing-settings.ts'
+import { remoteRows, systemRows, terminalRows } from './settings/command-settings.ts'
+import { findMissingModel, modelRows, toModelSettings } from './settings/model-settings.ts'
+import { findMissingMail, sendingRows, toSender } from './settings/sending-settings.ts'
+import { findMissingRedis, processRows, sharedRows, toSharedSettings } from './settings/server-settings.ts'
+import { readValues } from './settings/setting.ts'
+import type { SettingRows, Values } from './settings/setting.ts'
 import {
-  accountFields,
-  toAccountSettings,
-  identityFields,
-  missingIdentitySetting,
-  toIdentitySettings,
-  locationFields,
-  toLocationSettings,
-} from '#server/settings/account-settings.ts'
-import type {
-  AccountSettings,
-  IdentitySettings,
-  LocationSettings,
-} from '#server/settings/account-settings.ts'
-import { billingFields, missingBillingSetting, toBillingSettings } from '#server/settings/billing-settings.ts'
-import type { BillingSettings } from '#server/settings/billing-settings.ts'
-import { parseFields, SettingsError } from '#server/settings/field.ts'
-import {
-  localModelFields,
-  toLocalModelSettings,
-  missingModelSetting,
-  modelFields,
-  readModelSettings,
-} from '#server/settings/model-settings.ts'
-import type { LocalModelSettings, ModelSettings } from '#server/settings/model-settings.ts'
-import {
-  mailFields,
-  missingMailSetting,
-  toMailSettings,
-  helpFields,
-  toHelpSettings,
-  toWebhookSettings,
-  webhookFields,
-} from '#server/settings/sending-settings.ts'
-import type { MailSettings, HelpSettings, WebhookSettings } from '#server/settings/sending-settings.ts'
-import {
-  serverFields,
-  toServerSettings,
-  missingRateLimitSetting,
-  rateLimitFields,
-  toRateLimitSettings,
-  missingWakeUpSetting,
-  toWakeUpSettings,
-  wakeUpFields,
-} from '#server/settings/server-settings.ts'
-import type { ServerSettings, RateLimitSettings, WakeUpSettings } from '#server/settings/server-settings.ts'
-import {
-  blobFields,
-  missingBlobSetting,
+  blobRows,
+  databaseRows,
+  findMissingBlobs,
+  findMissingDatabase,
   toBlobSettings,
-  backupFields,
-  toBackupSettings,
-  databaseFields,
-  missingDatabaseSetting,
-  toDatabaseSettings,
-} from '#server/settings/storage-settings.ts'
-import type { BlobSettings, BackupSettings, DatabaseSettings } from '#server/settings/storage-settings.ts'
-import {
-  geminiFields,
-  toGeminiSettings,
-  toYoutubeSettings,
-  youtubeFields,
-} from '#server/settings/video-settings.ts'
-import type { GeminiSettings, YoutubeSettings } from '#server/settings/video-settings.ts'
+} from './settings/storage-settings.ts'
+import { geminiRows, toGeminiSettings, toYoutubeSources, youtubeRows } from './settings/video-settings.ts'
 
-const schema = z.object({
-  ...serverFields,
-  ...databaseFields,
-  ...accountFields,
-  ...backupFields,
-  ...mailFields,
-  ...helpFields,
-  ...identityFields,
-  ...locationFields,
-  ...blobFields,
-  ...wakeUpFields,
-  ...rateLimitFields,
-  ...billingFields,
-  ...youtubeFields,
-  ...geminiFields,
-  ...modelFields,
-  ...webhookFields,
-  ...localModelFields,
-})
+type Program = 'server' | 'command'
+type SettingPart = Readonly<{
+  title: string
+  readBy: Program | 'both'
+  rows: SettingRows
+  /** Set by the system, and not by who runs Précis. */
+  isOfSystem?: boolean
+}>
 
-/** The name of every environment variable that the server reads. */
-export const settingNames: readonly string[] = Object.keys(schema.shape)
+/** Every setting, in the parts and the order of the documents; a part says which program reads it. */
+export const settingParts = [
+  { title: 'The process', readBy: 'server', rows: processRows },
+  { title: 'The database', readBy: 'server', rows: databaseRows },
+  { title: 'Several processes', readBy: 'server', rows: sharedRows },
+  { title: 'The text of transcripts', readBy: 'server', rows: blobRows },
+  { title: 'Mail and webhooks', readBy: 'server', rows: sendingRows },
+  { title: 'Accounts', readBy: 'server', rows: accountRows },
+  { title: 'YouTube', readBy: 'both', rows: youtubeRows },
+  { title: 'Gemini', readBy: 'both', rows: geminiRows },
+  { title: 'Language models', readBy: 'both', rows: modelRows },
+  { title: 'Payments', readBy: 'server', rows: billingRows },
+  { title: 'A server that works for the command line', readBy: 'command', rows: remoteRows },
+  { title: 'The terminal', readBy: 'command', rows: terminalRows, isOfSystem: true },
+  { title: 'The system', readBy: 'both', rows: systemRows, isOfSystem: true },
+] as const satisfies readonly SettingPart[]
 
-/** All that can be set from outside, typed and frozen. */
-export type Settings = ServerSettings &
-  DatabaseSettings &
-  AccountSettings &
-  BackupSettings &
-  MailSettings &
-  HelpSettings &
-  IdentitySettings &
-  LocationSettings &
-  BlobSettings &
-  WakeUpSettings &
-  LocalModelSettings &
-  RateLimitSettings &
-  BillingSettings &
-  YoutubeSettings &
-  GeminiSettings &
-  WebhookSettings &
-  Readonly<{ models: ModelSettings }>
+type Part = (typeof settingParts)[number]
+type KeyOf<Rows> = Rows extends unknown ? keyof Rows : never
+type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never
+type RowsOf<P extends Program> = Intersection<Extract<Part, { readBy: P | 'both' }>['rows']>
+
+/** Environment variables; the type has those of the list alone, so that no other one is read. */
+export type Environment = Readonly<Partial<Record<KeyOf<Part['rows']>, string | undefined>>>
+
+/** The variables of this process. */
+export const processEnvironment: Environment = process.env
 
 /** The environment variables, and those of a file where the environment has none of the name. */
-export function readEnvironment(file = '.env'): NodeJS.ProcessEnv {
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+export function readEnvironment(file = '.env'): Environment {
+  return existsSync(file)
+    ? { ...parseEnv(readFileSync(file, 'utf8')), ...processEnvironment }
+    : processEnvironment
 }
 
-/** What is set may end up in the database, such as on a receipt. */
-function unstorable(name: string, value: string | undefined): { name: string; reason: string } | null {
-  if (value === undefined || isStorable(value)) return null
-  return { name, reason: 'has a character that cannot be stored' }
-}
+/** All that can be set from outside, typed and frozen. */
+export type Settings = ReturnType<typeof readSettings>
 
-/** Reads the settings out of environment variables; an empty one counts as not set. @throws SettingsError */
-export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settings {
-  const values = parseFields(schema, env)
-  const missing = [
-    ...settingNames.map((name) => unstorable(name, env[name])),
-    missingDatabaseSetting(values),
-    missingModelSetting(values),
-    missingMailSetting(values),
-    missingBlobSetting(values),
-    missingWakeUpSetting(values),
-    missingRateLimitSetting(values),
-    missingIdentitySetting(values),
-    missingBillingSetting(values),
-  ]
-    .filter((each) => each !== null)
-    .map(({ name, reason }) => `${name} ${reason}`)
-  if (missing.length > 0) throw new SettingsError(missing.join('\n'))
-  const { gemini } = toGeminiSettings(values)
+/** Reads the settings of the server; an empty variable counts as not set. @throws SettingsError */
+export function readSettings(env: Environment = readEnvironment()) {
+  const { values, named } = readValues(rowsOf('server'), env, [
+    findMissingDatabase,
+    findMissingModel,
+    findMissingMail,
+    findMissingBlobs,
+    findMissingRedis,
+    findMissingIdentity,
+    findBillingMisfit,
+  ])
   return Object.freeze({
-    ...toServerSettings(values),
-    ...toDatabaseSettings(values),
-    ...toAccountSettings(values),
-    ...toBackupSettings(values),
-    ...toMailSettings(values),
-    ...toHelpSettings(values),
-    ...toIdentitySettings(values),
-    ...toLocationSettings(values),
-    ...toBlobSettings(values),
-    ...toWakeUpSettings(values),
-    ...toRateLimitSettings(values),
+    ...named,
+    ...toWorkSettings(values),
+    ...toSharedSettings(values),
     ...toBillingSettings(values),
-    ...toYoutubeSettings(values, env['PATH'] ?? ''),
-    ...toWebhookSettings(values),
-    gemini,
-    models: readModelSettings(values, gemini),
-    ...toLocalModelSettings(values),
+    mailFrom: toSender(values),
+    identity: toIdentitySettings(values),
+    blobs: toBlobSettings(values),
   })
+}
+
+/** Settings that shape the work of the command line on this machine: models and YouTube, as the server reads them. */
+export type CommandSettings = ReturnType<typeof readCommandSettings>
+
+/** Reads the settings of the command line. @throws SettingsError */
+export function readCommandSettings(env: Environment) {
+  const { values, named } = readValues(rowsOf('command'), env, [findMissingModel])
+  return Object.freeze({ ...named, ...toWorkSettings(values) })
+}
+
+type WorkRows = typeof youtubeRows & typeof geminiRows & typeof modelRows & typeof systemRows
+
+/** Models and YouTube, for both programs. */
+function toWorkSettings(values: Values<WorkRows>) {
+  const gemini = toGeminiSettings(values)
+  return { ...toYoutubeSources(values), gemini, models: toModelSettings(values, gemini) }
+}
+
+/** All rows that a program reads. The cast holds because the types choose parts by the same word. */
+function rowsOf<P extends Program>(program: P): RowsOf<P> {
+  const parts: readonly SettingPart[] = settingParts.filter(
+    ({ readBy }) => readBy === 'both' || readBy === program,
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(parts.flatMap(({ rows }) => Object.entries(rows))) as RowsOf<P>
 }

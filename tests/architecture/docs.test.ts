@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { commandSettingNames } from '#command/open-precis.ts'
 import { contract } from '#contract/api.ts'
-import { settingNames } from '#server/settings.ts'
+import { settingParts } from '#server/settings.ts'
 import { findBrokenReferences } from './doc-references.ts'
 import type { Known } from './doc-references.ts'
 import { projectDir } from './planted-tree.ts'
@@ -19,8 +18,7 @@ const known: Known = {
   fileNames: new Set(sources.map(({ path: file }) => path.posix.basename(file))),
   scripts: new Set(Object.keys(scripts)),
   variables: new Set([
-    ...settingNames,
-    ...commandSettingNames,
+    ...settingParts.flatMap(({ rows }) => Object.keys(rows)),
     ...variablesOfScripts(),
     ...variablesOfDeployment(),
   ]),

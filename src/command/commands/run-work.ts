@@ -8,6 +8,8 @@ import type { Precis, Source, WorkOptions } from '#client/precis.ts'
 import { asJson } from '#export/documents.ts'
 import { createFileNames } from '#export/file-name.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { terminalRows } from '#server/settings/command-settings.ts'
+import { readValues } from '#server/settings/setting.ts'
 import { CommandExit, reportFailure } from '../failure.ts'
 import { openPrecis, requireServer } from '../open-precis.ts'
 import { tryOutputFile } from '../output/output-file.ts'
@@ -49,8 +51,8 @@ export async function runWork(
   const save = await openSaving(sources, flags, { ending, isJoined, output })
   const progress = createProgress(errors, flags.quiet === true)
   const isTerminal = output.isTTY === true && flags.output === undefined
-  const hasColours = (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
-  const paint = isTerminal ? createPaint(hasColours, output.columns) : null
+  const { noColor, term } = readValues(terminalRows, env, []).named
+  const paint = isTerminal ? createPaint(noColor === null && term !== 'dumb', output.columns) : null
   const signal = precis.isElsewhere ? catchInterrupt() : new AbortController().signal
   let exitCode = 0
   for (const given of sources) {

@@ -12,10 +12,10 @@ import type { Log } from '#server/lib/log.ts'
 import { createLocalNotifications } from '#server/ports/between-processes.ts'
 import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
-import type { RateLimitSettings, WakeUpSettings } from '#server/settings/server-settings.ts'
+import type { SharedSettings } from '#server/settings/server-settings.ts'
 
 type Options = {
-  settings: RateLimitSettings
+  settings: Pick<SharedSettings, 'rateLimits'>
   db: PooledDb
   log: Log
   metrics: Pick<Metrics, 'countRateLimit'>
@@ -48,7 +48,7 @@ async function openCallCounter({
 
 /** Opens the way on which processes tell each other that there is something to do. `connection` is a direct one. */
 export async function openWakeUps(
-  { wakeUps }: WakeUpSettings,
+  { wakeUps }: Pick<SharedSettings, 'wakeUps'>,
   connection: ClientConfig,
   log: Log,
 ): Promise<RunNotifications> {

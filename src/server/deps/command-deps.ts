@@ -7,14 +7,11 @@ import type { Log } from '#server/lib/log.ts'
 import { withAsk } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelFailureKind, ModelPurpose } from '#server/ports/language-model.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
+import type { CommandSettings } from '#server/settings.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
-import type { GeminiSettings, YoutubeSettings } from '#server/settings/video-settings.ts'
 import { createEngines } from './engine-deps.ts'
 import type { Engines } from './engine-deps.ts'
 import { createGeminiVideo, createYoutube } from './video-deps.ts'
-
-/** What shapes the work of the command line. */
-export type CommandSettings = YoutubeSettings & GeminiSettings & Readonly<{ models: ModelSettings }>
 
 /** What makes transcripts, summaries and answers in the process of the command line, without a database. */
 export type CommandDeps = Engines & {

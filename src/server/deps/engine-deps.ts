@@ -21,7 +21,8 @@ import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { ModelSettings, LocalModelSettings } from '#server/settings/model-settings.ts'
+import type { CommandSettings } from '#server/settings.ts'
+import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
 
 /** What the engines are made of. */
@@ -171,7 +172,6 @@ function random(): number {
   return randomInt(2 ** 32) / 2 ** 32
 }
 
-type Settings = LocalModelSettings & Readonly<{ models: ModelSettings }>
 type LocalModelOptions = {
   command: string
   fetch?: typeof globalThis.fetch
@@ -185,7 +185,7 @@ const maxNamed = 6
  * what the settings are put before. Never throws, and takes half a second at most.
  */
 export async function suggestLocalModel(
-  { findsLocalModels, models }: Settings,
+  { findsLocalModels, models }: Pick<CommandSettings, 'findsLocalModels' | 'models'>,
   { command, fetch = globalThis.fetch, servers }: LocalModelOptions,
 ): Promise<string | null> {
   if (!findsLocalModels || models.gemini !== null || models.openai !== null) return null

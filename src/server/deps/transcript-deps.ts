@@ -19,7 +19,6 @@ import { createSingleFlight } from '#server/lib/concurrency.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { BlobStore } from '#server/ports/blob-store.ts'
 import type { Settings } from '#server/settings.ts'
-import type { BlobSettings } from '#server/settings/storage-settings.ts'
 import { createGeminiVideo, createYoutube, createYoutubeVideoLists } from './video-deps.ts'
 
 type Options = {
@@ -76,7 +75,7 @@ export async function createTranscriptDeps({
 }
 
 type BlobOptions = {
-  settings: BlobSettings
+  settings: Pick<Settings, 'blobs'>
   db: PooledDb
   log: Log
   metrics: Pick<Metrics, 'countStorageFailure'>

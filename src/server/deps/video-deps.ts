@@ -19,7 +19,13 @@ import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { ThumbnailSource } from '#server/ports/pictures.ts'
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
-import type { YoutubeSettings, GeminiSettings } from '#server/settings/video-settings.ts'
+import type { CommandSettings } from '#server/settings.ts'
+
+/** The settings of YouTube, of either program. */
+export type YoutubeSettings = Pick<
+  CommandSettings,
+  'youtubeOrigin' | 'youtubeProxyUrl' | 'youtubeClients' | 'ytDlpFile'
+>
 
 type Options = { readCaptions: ReadCaptions; onOutcome: (outcome: Outcome) => void }
 
@@ -75,7 +81,7 @@ const perMillion = 1_000_000
 
 /** The source that listens to videos; `null` without a key. */
 export function createGeminiVideo(
-  { gemini }: GeminiSettings,
+  { gemini }: Pick<CommandSettings, 'gemini'>,
   { costs, onOutcome }: GeminiOptions,
 ): TranscriptSource | null {
   if (gemini === null) return null

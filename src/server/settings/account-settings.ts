@@ -1,71 +1,79 @@
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
-import { field, separatedByCommas, optionalAddress, optionalText } from './field.ts'
+import type { processRows } from './server-settings.ts'
+import { mayBeUsed, separatedByCommas, webAddress } from './setting.ts'
+import type { Misfit, SettingRows, Values } from './setting.ts'
 
-const addresses = field(
-  separatedByCommas(normalizeEmail).refine(
+const emails = separatedByCommas(normalizeEmail)
+  .refine(
     (entries) => entries.every((entry) => emailPattern.test(entry)),
     'must be addresses separated by commas',
-  ),
-)
-
-/** The variables about accounts. */
-export const accountFields = { ADMIN_EMAILS: addresses, PRIVILEGED_EMAILS: addresses }
-
-/** Whose accounts may do more. */
-export type AccountSettings = Readonly<{
-  /** In lower case; they run the site. */
-  adminEmails: ReadonlySet<string>
-  /** In lower case; they may do what paid plans may. */
-  privilegedEmails: ReadonlySet<string>
-}>
-
-/** Names the values for the program. */
-export function toAccountSettings(values: z.output<z.ZodObject<typeof accountFields>>): AccountSettings {
-  return {
-    adminEmails: new Set(values.ADMIN_EMAILS),
-    privilegedEmails: new Set(values.PRIVILEGED_EMAILS),
-  }
-}
+  )
+  .transform((entries): ReadonlySet<string> => new Set(entries))
 
 const googleIssuer = 'https://accounts.google.com'
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** The variables about sign-in by another provider. */
-export const identityFields = {
-  GOOGLE_CLIENT_ID: optionalText,
-  GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_ISSUER: optionalAddress.transform((issuer) => issuer ?? googleIssuer),
-  GOOGLE_NAME: field(z.string().trim().max(40, 'must be at most 40 characters').default('Google')),
-}
+/** The settings of accounts and sign-in. */
+export const accountRows = {
+  ADMIN_EMAILS: {
+    name: 'adminEmails',
+    says: 'Whose accounts see the admin page: addresses, by commas.',
+    default: '',
+    schema: emails,
+  },
+  PRIVILEGED_EMAILS: {
+    name: 'privilegedEmails',
+    says: 'Whose accounts may download summaries as paid plans may: addresses, by commas.',
+    default: '',
+    schema: emails,
+  },
+  GOOGLE_CLIENT_ID: {
+    says: 'Continue with Google: the id of an OAuth client from https://console.cloud.google.com/apis/credentials, whose redirect address is PUBLIC_URL/api/auth/callback. Empty leaves the button out.',
+    schema: z.string(),
+  },
+  GOOGLE_CLIENT_SECRET: { says: 'The secret of that client.', schema: z.string() },
+  GOOGLE_ISSUER: {
+    says: "Another OpenID provider in Google's place.",
+    default: googleIssuer,
+    schema: webAddress(),
+  },
+  GOOGLE_NAME: {
+    says: 'What the button calls the provider.',
+    default: 'Google',
+    schema: z.string().trim().max(40, 'must be at most 40 characters'),
+  },
+  GEOIP_DB: {
+    name: 'geoipFile',
+    says: "A database of places in MaxMind's format (.mmdb), for the list of devices. Empty knows no places.",
+    schema: z
+      .string()
+      .refine((file) => mayBeUsed(file, 'read'), 'must be the path of a file that can be read')
+      .transform((file) => path.resolve(file)),
+  },
+} as const satisfies SettingRows
 
 /** The OpenID provider to sign in with; `null` without one. */
 export type IdentitySettings = Readonly<{
-  identity: Readonly<{
-    /** As the button calls it. */
-    name: string
-    issuer: string
-    clientId: string
-    clientSecret: string
-  }> | null
-}>
+  /** As the button calls it. */
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+}> | null
 
-type Values = z.output<z.ZodObject<typeof identityFields>>
+type AccountValues = Values<typeof accountRows>
 
-/** Names the values for the program. */
-export function toIdentitySettings(values: Values): IdentitySettings {
+/** Gathers the OpenID provider. */
+export function toIdentitySettings(values: AccountValues): IdentitySettings {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
-  if (clientId === null || clientSecret === null) return { identity: null }
-  const { GOOGLE_ISSUER: issuer, GOOGLE_NAME: name } = values
-  return { identity: Object.freeze({ name, issuer, clientId, clientSecret }) }
+  if (clientId === null || clientSecret === null) return null
+  return Object.freeze({ name: values.GOOGLE_NAME, issuer: values.GOOGLE_ISSUER, clientId, clientSecret })
 }
 
-/** What is wrong with settings of the provider that are each right; half a provider would look like none. */
-export function missingIdentitySetting(
-  values: Values & { NODE_ENV: string },
-): { name: string; reason: string } | null {
+/** Names what the provider lacks; half a provider would look like none. */
+export function findMissingIdentity(values: Values<typeof accountRows & typeof processRows>): Misfit {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
   const isWanted = clientId !== null || clientSecret !== null || issuer !== googleIssuer
   if (isWanted && clientId === null)
@@ -73,46 +81,9 @@ export function missingIdentitySetting(
   if (isWanted && clientSecret === null)
     return { name: 'GOOGLE_CLIENT_SECRET', reason: 'is needed with GOOGLE_CLIENT_ID or GOOGLE_ISSUER' }
   const { protocol, hostname } = new URL(issuer)
-  if (protocol === 'https:') return null
-  return loopback.test(hostname) && values.NODE_ENV !== 'production'
-    ? null
-    : {
-        name: 'GOOGLE_ISSUER',
-        reason:
-          'must begin with https://; only a stand-in on this machine may do without, and not in production',
-      }
-}
-
-/** The variable about where addresses are. */
-export const locationFields = {
-  GEOIP_DB: field(
-    z
-      .string()
-      .refine(isReadable, 'must be the path of a file that can be read')
-      .transform((file) => path.resolve(file))
-      .nullable()
-      .default(null),
-  ),
-}
-
-/** Where addresses are looked up. */
-export type LocationSettings = Readonly<{
-  /** Absolute path of a database in MaxMind's format; `null` knows no place. */
-  geoipFile: string | null
-}>
-
-/** Names the value for the program. */
-export function toLocationSettings({
-  GEOIP_DB: file,
-}: z.output<z.ZodObject<typeof locationFields>>): LocationSettings {
-  return { geoipFile: file }
-}
-
-function isReadable(file: string): boolean {
-  try {
-    accessSync(file, constants.R_OK)
-    return true
-  } catch {
-    return false
+  if (protocol === 'https:' || (loopback.test(hostname) && values.NODE_ENV !== 'production')) return null
+  return {
+    name: 'GOOGLE_ISSUER',
+    reason: 'must begin with https://; only a stand-in on this machine may do without, and not in production',
   }
 }

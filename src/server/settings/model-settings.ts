@@ -1,124 +1,122 @@
 import { z } from 'zod'
-import { field, optionalText } from './field.ts'
+import { addressOf, numberBetween, oneOf, wholeNumber } from './setting.ts'
+import type { Misfit, SettingRows, Values } from './setting.ts'
 import type { GeminiSettings } from './video-settings.ts'
 
-const address = z.url({ protocol: /^https?$/, error: 'must look like https://host/v1' })
 const million = 1_000_000
 
 const providers = ['gemini', 'openai'] as const
-type Provider = (typeof providers)[number]
-const responseFormats = ['json_schema', 'json_object', 'text'] as const
-const limitFields = ['max_tokens', 'max_completion_tokens', 'none'] as const
-const rulesRoles = ['system', 'user'] as const
 const openaiAddress = 'https://api.openai.com/v1'
 
-const order = field(
-  z
-    .string()
-    .default('gemini,openai')
-    .transform((list) => list.split(',').map((name) => name.trim()))
-    .refine((names) => names.every(isProvider), 'must be gemini, openai, or both separated by a comma')
-    .transform((names) => names.filter(isProvider)),
-)
+const dollars = numberBetween(0, million).transform((amount) => Math.round(amount * million))
+const percent = wholeNumber(0, 100)
+const tokensFrom = (min: number) =>
+  z.coerce.number('is not a number').int('is not a whole number').min(min, `must be ${min} at least`)
 
-const dollars = (defaultValue: number) =>
-  field(
-    z.coerce
-      .number('is not a number')
-      .min(0, 'must not be negative')
-      .max(million, 'must be 1000000 at most')
-      .default(defaultValue)
-      .transform((amount) => Math.round(amount * million)),
-  )
+/** The settings of language models, and of what they may cost. */
+export const modelRows = {
+  OPENAI_MODEL: {
+    says: 'Model of OpenAI or of any server that speaks as it does, such as Ollama, llama.cpp, vLLM or OpenRouter. Empty uses none.',
+    schema: z.string(),
+  },
+  OPENAI_API_KEY: { says: 'Its key; servers of your own mostly need none.', schema: z.string() },
+  OPENAI_BASE_URL: {
+    says: 'Where it is, like http://localhost:11434/v1 for Ollama; with or without /v1, a slash at its end or /chat/completions.',
+    default: openaiAddress,
+    schema: addressOf(/^https?$/, 'https://host/v1'),
+  },
+  OPENAI_RESPONSE_FORMAT: {
+    says: 'How it is asked for JSON: json_schema, json_object or text. Take a simpler one when the server refuses the first.',
+    default: 'json_schema',
+    schema: oneOf(['json_schema', 'json_object', 'text']),
+  },
+  OPENAI_PRICE_USD: {
+    says: 'What it costs in dollars for a million tokens of input and of output, like 0.10/0.50. Empty takes what is known of the model.',
+    schema: z
+      .string()
+      .regex(/^\d{1,6}(?:\.\d{1,6})?\/\d{1,6}(?:\.\d{1,6})?$/, 'must look like 0.10/0.50')
+      .transform((pair) => pair.split('/').map((amount) => Math.round(Number(amount) * million))),
+  },
+  MODEL_TEMPERATURE: {
+    says: 'Its temperature: off, or a number from 0 to 2. What a server refuses of this and of the five below is left out by itself, for as long as the process lives, and the log names the setting that makes it lasting.',
+    schema: z.union([z.literal('off'), z.coerce.number().min(0).max(2)], {
+      error: 'must be off, or a number from 0 to 2',
+    }),
+  },
+  MODEL_LIMIT_FIELD: {
+    says: 'The field for the longest answer: max_tokens, max_completion_tokens or none.',
+    schema: oneOf(['max_tokens', 'max_completion_tokens', 'none']),
+  },
+  MODEL_OUTPUT_TOKENS: { says: 'The most tokens of an answer, 1024 or more.', schema: tokensFrom(1024) },
+  MODEL_RULES_ROLE: { says: 'The role of the rules: system or user.', schema: oneOf(['system', 'user']) },
+  MODEL_STREAM: {
+    says: 'on or off: whether the answer comes in pieces.',
+    schema: oneOf(['on', 'off']),
+  },
+  MODEL_STREAM_USAGE: {
+    says: 'on or off: whether counts of tokens are asked for.',
+    schema: oneOf(['on', 'off']),
+  },
+  MODEL_ORDER: {
+    says: 'Which models are asked first when there are several: gemini and openai, by commas.',
+    default: 'gemini,openai',
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(providers, { error: 'must be gemini, openai, or both separated by a comma' })))
+      .readonly(),
+  },
+  CHECK_MODEL: {
+    says: "What checks each line against the words around its quote. Empty takes the first configured model, off nobody: then no line says Verified. Another model of the same provider is better, for it doesn't judge its own words; with Ollama, bespoke-minicheck.",
+    schema: z.string(),
+  },
+  LOCAL_MODELS: {
+    name: 'findsLocalModels',
+    says: 'find or off: whether a start without a model looks for one of this machine that could be used (Ollama, LM Studio and others on their default ports), and says which. It asks for the list of models and sends nothing else.',
+    default: 'find',
+    schema: oneOf(['find', 'off']).transform((word) => word === 'find'),
+  },
+  MODEL_CONTEXT_TOKENS: {
+    says: 'Tokens that a model can take at once, where Précis does not know the model. Empty takes 32768.',
+    schema: tokensFrom(2048),
+  },
+  MODEL_FIRST_TOKEN_SECONDS: {
+    says: 'How long a model may take to begin its answer, in seconds. More is needed for large models on small machines.',
+    default: '90',
+    schema: numberBetween(1, 3600),
+  },
+  MODEL_MAX_COST_PER_RUN_USD: {
+    says: 'The most that one summary with the check of its lines may cost in dollars. Above it no model is asked whose price is known.',
+    default: '1',
+    schema: dollars,
+  },
+  MODEL_MAX_COST_PER_DAY_USD: {
+    says: 'The most that all of one day (UTC) may cost in dollars.',
+    default: '10',
+    schema: dollars,
+  },
+  MODEL_VISITORS_PERCENT: {
+    says: 'How much of a day all visitors may take, in percent.',
+    default: '25',
+    schema: percent,
+  },
+  MODEL_FREE_PERCENT: {
+    says: 'How much of a day all free accounts may take, in percent.',
+    default: '35',
+    schema: percent,
+  },
+  MODEL_ACCOUNT_PERCENT: {
+    says: 'How much of a day each account with a paid plan may take, in percent.',
+    default: '25',
+    schema: percent,
+  },
+} as const satisfies SettingRows
 
-const percent = (defaultValue: number) =>
-  field(
-    z.coerce
-      .number('is not a number')
-      .int('is not a whole number')
-      .min(0, 'must not be negative')
-      .max(100, 'must be 100 at most')
-      .default(defaultValue),
-  )
-
-/** Two amounts of dollars for a million tokens, as `0.10/0.50`. */
-const price = field(
-  z
-    .string()
-    .regex(/^\d{1,6}(?:\.\d{1,6})?\/\d{1,6}(?:\.\d{1,6})?$/, 'must look like 0.10/0.50')
-    .transform((pair) => pair.split('/').map((amount) => Math.round(Number(amount) * million)))
-    .nullable()
-    .default(null),
-)
-
-/** One of these words; `null` where it is not set. */
-function oneOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
-  return field(
-    z
-      .enum(words, { error: `must be one of ${words.join(', ')}` })
-      .nullable()
-      .default(null),
-  )
-}
-
-/** The settings of language models, as variables of the environment. */
-export const modelFields = {
-  OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: field(address.default(openaiAddress)),
-  OPENAI_MODEL: optionalText,
-  OPENAI_RESPONSE_FORMAT: field(
-    z.enum(responseFormats, { error: `must be one of ${responseFormats.join(', ')}` }).default('json_schema'),
-  ),
-  OPENAI_PRICE_USD: price,
-  MODEL_TEMPERATURE: field(
-    z
-      .union([z.literal('off'), z.coerce.number().min(0).max(2)], {
-        error: 'must be off, or a number from 0 to 2',
-      })
-      .nullable()
-      .default(null),
-  ),
-  MODEL_LIMIT_FIELD: oneOf(limitFields),
-  MODEL_OUTPUT_TOKENS: field(
-    z.coerce
-      .number('is not a number')
-      .int('is not a whole number')
-      .min(1024, 'must be 1024 at least')
-      .nullable()
-      .default(null),
-  ),
-  MODEL_RULES_ROLE: oneOf(rulesRoles),
-  MODEL_STREAM: oneOf(['on', 'off']),
-  MODEL_STREAM_USAGE: oneOf(['on', 'off']),
-  MODEL_ORDER: order,
-  CHECK_MODEL: optionalText,
-  MODEL_CONTEXT_TOKENS: field(
-    z.coerce
-      .number('is not a number')
-      .int('is not a whole number')
-      .min(2048, 'must be 2048 at least')
-      .nullable()
-      .default(null),
-  ),
-  MODEL_FIRST_TOKEN_SECONDS: field(
-    z.coerce
-      .number('is not a number')
-      .min(1, 'must be 1 at least')
-      .max(3600, 'must be 3600 at most')
-      .default(90),
-  ),
-  MODEL_MAX_COST_PER_RUN_USD: dollars(1),
-  MODEL_MAX_COST_PER_DAY_USD: dollars(10),
-  MODEL_VISITORS_PERCENT: percent(25),
-  MODEL_FREE_PERCENT: percent(35),
-  MODEL_ACCOUNT_PERCENT: percent(25),
-}
-
-type Values = z.output<z.ZodObject<typeof modelFields>>
+type ModelValues = Values<typeof modelRows>
 
 /** Which language models write summaries, and what they may cost. Money in millionths of a US dollar. */
 export type ModelSettings = Readonly<{
-  gemini: GeminiSettings['gemini']
+  gemini: GeminiSettings
   /** `null` without the name of a model. */
   openai: Readonly<{
     apiKey: string | null
@@ -126,11 +124,11 @@ export type ModelSettings = Readonly<{
     baseUrl: string
     /** How it is asked; what is not set is asked in the usual way. */
     shape: Readonly<{
-      format: (typeof responseFormats)[number]
+      format: ModelValues['OPENAI_RESPONSE_FORMAT']
       temperature?: number | null
-      limitField?: (typeof limitFields)[number]
+      limitField?: NonNullable<ModelValues['MODEL_LIMIT_FIELD']>
       maxOutputTokens?: number
-      rulesRole?: (typeof rulesRoles)[number]
+      rulesRole?: NonNullable<ModelValues['MODEL_RULES_ROLE']>
       streams?: boolean
       asksForUsage?: boolean
     }>
@@ -139,7 +137,7 @@ export type ModelSettings = Readonly<{
   /** What checks the lines of a summary: `default` is the first configured model, `off` nobody, else another model of its provider. */
   check: 'default' | 'off' | { model: string }
   /** In order of preference. */
-  order: readonly Provider[]
+  order: ModelValues['MODEL_ORDER']
   /** The window of models that are not known; `null` takes a cautious one. */
   contextTokens: number | null
   firstTokenMs: number
@@ -152,13 +150,13 @@ export type ModelSettings = Readonly<{
 }>
 
 /** Gathers the settings of language models. */
-export function readModelSettings(values: Values, gemini: GeminiSettings['gemini']): ModelSettings {
+export function toModelSettings(values: ModelValues, gemini: GeminiSettings): ModelSettings {
   const { OPENAI_MODEL: openaiModel } = values
   return Object.freeze({
     gemini,
     openai: openaiModel === null ? null : Object.freeze(readOpenAI(values, openaiModel)),
     check: readCheck(values.CHECK_MODEL),
-    order: Object.freeze(values.MODEL_ORDER),
+    order: values.MODEL_ORDER,
     contextTokens: values.MODEL_CONTEXT_TOKENS,
     firstTokenMs: values.MODEL_FIRST_TOKEN_SECONDS * 1000,
     maxRunMicroUsd: values.MODEL_MAX_COST_PER_RUN_USD,
@@ -174,7 +172,7 @@ function readCheck(name: string | null): ModelSettings['check'] {
   return name === 'off' ? 'off' : Object.freeze({ model: name })
 }
 
-function readOpenAI(values: Values, model: string) {
+function readOpenAI(values: ModelValues, model: string) {
   const [inputMicroUsd = 0, outputMicroUsd = 0] = values.OPENAI_PRICE_USD ?? []
   return {
     apiKey: values.OPENAI_API_KEY,
@@ -185,7 +183,7 @@ function readOpenAI(values: Values, model: string) {
   }
 }
 
-function readShape(values: Values) {
+function readShape(values: ModelValues) {
   const {
     MODEL_TEMPERATURE: temperature,
     MODEL_LIMIT_FIELD: limitField,
@@ -203,28 +201,9 @@ function readShape(values: Values) {
   })
 }
 
-/** What is wrong with settings that are each right: the name of the setting that is missing, and why. */
-export function missingModelSetting(values: Values): { name: 'OPENAI_MODEL'; reason: string } | null {
+/** Names the model that is missing beside its key or address. */
+export function findMissingModel(values: ModelValues): Misfit {
   const isWanted = values.OPENAI_API_KEY !== null || values.OPENAI_BASE_URL !== openaiAddress
   if (values.OPENAI_MODEL !== null || !isWanted) return null
   return { name: 'OPENAI_MODEL', reason: 'is needed with OPENAI_API_KEY or OPENAI_BASE_URL' }
-}
-
-function isProvider(name: string): name is Provider {
-  return providers.some((provider) => provider === name)
-}
-
-/** The variable about language models that run on this machine and are not set. */
-export const localModelFields = {
-  LOCAL_MODELS: field(z.enum(['find', 'off'], { error: 'must be find or off' }).default('find')),
-}
-
-/** Whether a start without a language model says which ones this machine has. */
-export type LocalModelSettings = Readonly<{ findsLocalModels: boolean }>
-
-/** Names the value for the program. */
-export function toLocalModelSettings({
-  LOCAL_MODELS,
-}: z.output<z.ZodObject<typeof localModelFields>>): LocalModelSettings {
-  return { findsLocalModels: LOCAL_MODELS === 'find' }
 }

@@ -1,61 +1,50 @@
 import { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
-import { field, optionalText } from './field.ts'
-
-const smtpUrl = field(
-  z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host or smtp://host:587' })
-    .nullable()
-    .default(null),
-)
+import type { processRows } from './server-settings.ts'
+import { addressOf, atLeast, oneOf } from './setting.ts'
+import type { Misfit, SettingRows, Values } from './setting.ts'
 
 const plainAddress = '[^\\s@<>,;]+@[^\\s@<>,;]+'
 const senderForm = new RegExp(`^(?:[^<>@,;]*<${plainAddress}>|${plainAddress})$`)
-/** The sender of emails that are written to files. */
-const outboxSender = 'Précis <no-reply@localhost>'
 
-const shortestSecret = 16
+/** The settings of emails and webhooks. */
+export const sendingRows = {
+  SMTP_URL: {
+    name: 'smtpUrl',
+    says: 'The mail server, like smtps://user:password@mail.example or smtp://host:587. Empty writes each email as a file into DATA_DIR/outbox and sign-in codes to the console.',
+    schema: addressOf(/^smtps?$/, 'smtps://user:password@host or smtp://host:587'),
+  },
+  MAIL_FROM: {
+    says: 'Who emails are from, like Précis <hello@precis.example>. Needed with SMTP_URL.',
+    schema: z.string().regex(senderForm, 'must look like Précis <hello@your-domain> or hello@your-domain'),
+  },
+  MAIL_WEBHOOK_SECRET: {
+    name: 'mailWebhookSecret',
+    says: 'What your mail provider signs its reports of bounced emails with, for https://your-address/api/webhooks/mail, 16 characters or more. Empty takes no reports.',
+    schema: atLeast(16),
+  },
+  SUPPORT_EMAIL: {
+    name: 'supportEmail',
+    says: 'Where help requests are mailed. Empty keeps them in the list of the admin page only.',
+    schema: z.string().regex(emailPattern, 'must look like help@your-domain').transform(normalizeEmail),
+  },
+  WEBHOOKS_TO_PRIVATE: {
+    name: 'webhooksToPrivate',
+    says: 'true lets webhooks call addresses of private networks, also without TLS: for development, or where every account is trusted.',
+    default: 'false',
+    schema: oneOf(['true', 'false']).transform((word) => word === 'true'),
+  },
+} as const satisfies SettingRows
 
-/** The variables about mail. */
-export const mailFields = {
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: field(
-    z
-      .string()
-      .regex(senderForm, 'must look like Précis <hello@your-domain> or hello@your-domain')
-      .nullable()
-      .default(null),
-  ),
-  MAIL_WEBHOOK_SECRET: optionalText.refine(
-    (secret) => secret === null || secret.length >= shortestSecret,
-    `must have at least ${shortestSecret} characters`,
-  ),
-  NODE_ENV: field(z.string().default('development')),
+type Sending = Values<typeof sendingRows>
+
+/** The sender of emails as one header field: that of the settings, else the one of emails that are written to files. */
+export function toSender({ MAIL_FROM: from }: Pick<Sending, 'MAIL_FROM'>): string {
+  return from ?? 'Précis <no-reply@localhost>'
 }
 
-/** How emails are sent. */
-export type MailSettings = Readonly<{
-  /** The mail server, with its password; `null` writes emails to files. */
-  smtpUrl: string | null
-  /** The sender of emails, as one header field. */
-  mailFrom: string
-  /** What the mail provider signs its reports of bounces with; `null` takes none. */
-  mailWebhookSecret: string | null
-}>
-
-type Values = z.output<z.ZodObject<typeof mailFields>>
-
-/** Names the values for the program. */
-export function toMailSettings({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-  MAIL_WEBHOOK_SECRET: mailWebhookSecret,
-}: Values): MailSettings {
-  return { smtpUrl: url, mailFrom: from ?? outboxSender, mailWebhookSecret }
-}
-
-/** What is wrong with settings of mail that are each right: the name of the one that is missing, and why. */
-export function missingMailSetting(values: Values): { name: string; reason: string } | null {
+/** Names what mail needs and lacks. */
+export function findMissingMail(values: Sending & Pick<Values<typeof processRows>, 'NODE_ENV'>): Misfit {
   const { SMTP_URL: url, MAIL_FROM: from, NODE_ENV: mode } = values
   if (url !== null && from === null) return { name: 'MAIL_FROM', reason: 'is needed with SMTP_URL' }
   if (url !== null || mode !== 'production') return null
@@ -63,48 +52,4 @@ export function missingMailSetting(values: Values): { name: string; reason: stri
     name: 'SMTP_URL',
     reason: 'is needed with NODE_ENV=production: without a mail server no user gets the code to sign in',
   }
-}
-
-/** The variables about support. */
-export const helpFields = {
-  SUPPORT_EMAIL: field(
-    z
-      .string()
-      .regex(emailPattern, 'must look like help@your-domain')
-      .transform(normalizeEmail)
-      .nullable()
-      .default(null),
-  ),
-}
-
-/** The support of the site. */
-export type HelpSettings = Readonly<{
-  /** Where help requests are mailed; `null` keeps them in the list of the admins only. */
-  supportEmail: string | null
-}>
-
-/** Names the values for the program. */
-export function toHelpSettings(values: z.output<z.ZodObject<typeof helpFields>>): HelpSettings {
-  return { supportEmail: values.SUPPORT_EMAIL }
-}
-
-/** The variables about webhooks. */
-export const webhookFields = {
-  WEBHOOKS_TO_PRIVATE: field(
-    z
-      .enum(['true', 'false'], { error: 'must be true or false' })
-      .default('false')
-      .transform((value) => value === 'true'),
-  ),
-}
-
-/** Where webhooks may lead. */
-export type WebhookSettings = Readonly<{
-  /** Lets webhooks call addresses of private networks, also without TLS. */
-  webhooksToPrivate: boolean
-}>
-
-/** Names the values for the program. */
-export function toWebhookSettings(values: z.output<z.ZodObject<typeof webhookFields>>): WebhookSettings {
-  return { webhooksToPrivate: values.WEBHOOKS_TO_PRIVATE }
 }

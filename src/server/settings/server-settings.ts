@@ -1,157 +1,96 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { field, optionalAddress, optionalText, separatedByCommas } from './field.ts'
+import { addressOf, atLeast, oneOf, separatedByCommas, webAddress, wholeNumber } from './setting.ts'
+import type { Misfit, SettingRows, Values } from './setting.ts'
 
-const ways = ['notify', 'poll', 'redis'] as const
-
-/** The variables about how processes tell each other that there is something to do. */
-export const wakeUpFields = {
-  WAKE_UPS: field(z.enum(ways, { error: 'must be notify, poll or redis' }).default('notify')),
-  REDIS_URL: field(
-    z
-      .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' })
-      .nullable()
-      .default(null),
-  ),
-}
-
-type WakeUpValues = z.output<z.ZodObject<typeof wakeUpFields>>
-
-/** How processes wake each other; without any way all of them look every second. */
-export type WakeUpSettings = Readonly<{
-  wakeUps:
-    | { by: 'notify' | 'poll' }
-    /** The address may hold a password. */
-    | { by: 'redis'; url: string }
-}>
-
-/** The first variable that is missing beside those that are set; `null` when none is. */
-export function missingWakeUpSetting({
-  WAKE_UPS,
-  REDIS_URL,
-}: WakeUpValues): { name: string; reason: string } | null {
-  return WAKE_UPS === 'redis' && REDIS_URL === null
-    ? { name: 'REDIS_URL', reason: 'is needed with WAKE_UPS=redis' }
-    : null
-}
-
-/** Names the values for the program. */
-export function toWakeUpSettings({ WAKE_UPS, REDIS_URL }: WakeUpValues): WakeUpSettings {
-  if (WAKE_UPS !== 'redis') return { wakeUps: { by: WAKE_UPS } }
-  return { wakeUps: { by: 'redis', url: REDIS_URL ?? '' } }
-}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const shortestToken = 16
-
-const port = field(
-  z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65535, 'must be 0 to 65535')
-    .default(3000),
-)
-
-const trustProxy = field(
-  separatedByCommas((entry) => entry.trim()).refine(
-    (entries) => entries.every(isAddressOrRange),
-    'must be addresses or ranges like 10.0.0.0/8, separated by commas',
-  ),
-)
-
-const serviceNames = ['web', 'worker'] as const
-
-const services = field(
-  z
-    .string()
-    .default('web,worker')
-    .transform((text) => text.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.enum(serviceNames, { error: 'must be web, worker, or both separated by a comma' }))),
-)
-
-const workerConcurrency = field(
-  z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(1, 'must be 1 to 256')
-    .max(256, 'must be 1 to 256')
-    .default(16),
-)
-
-const shortestSecret = 32
-
-/** The variables of the process itself. */
-export const serverFields = {
-  PORT: port,
-  HOST: field(z.string().default('localhost')),
-  DATA_DIR: field(z.string().default('data')),
-  SERVICES: services,
-  WORKER_CONCURRENCY: workerConcurrency,
-  SECRET: optionalText.refine(
-    (secret) => secret === null || secret.length >= shortestSecret,
-    `must have ${shortestSecret} characters or more`,
-  ),
-  PUBLIC_URL: optionalAddress
-    .refine(
-      (address) => address === null || new URL(address).href === `${new URL(address).origin}/`,
-      'must be without a path, like https://precis.example',
-    )
-    // As browsers write it: in small letters, a name of other letters by its ASCII form, without the usual port.
-    .transform((address) => (address === null ? null : new URL(address).origin)),
-  TRUST_PROXY: trustProxy,
-  LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
-  METRICS_TOKEN: optionalText.refine(
-    (token) => token === null || token.length >= shortestToken,
-    `must have at least ${shortestToken} characters`,
-  ),
-}
-
-/** How the process runs. */
-export type ServerSettings = Readonly<{
-  /** TCP port; 0 takes a free one. */
-  port: number
-  host: string
-  /** Absolute path of the folder that holds everything the server keeps. */
-  dataDir: string
-  /** What this process does: `web` answers calls, `worker` makes summaries. */
-  services: readonly (typeof serviceNames)[number][]
-  /** How many summaries this process makes at once. */
-  workerConcurrency: number
-  /** Signs cookies; the same on all nodes. `null` makes one and keeps it in `dataDir`. */
-  secret: string | null
-  /** The public origin of the pages; `null` takes that of each request. */
-  publicUrl: string | null
-  /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
-  trustProxy: readonly string[]
-  logLevel: (typeof logLevels)[number]
-  /** Lets other machines read `/metrics`; `null` lets only this one. */
-  metricsToken: string | null
-  /** The OpenTelemetry collector that traces are sent to; `null` makes none. */
-  otlpEndpoint: string | null
-}>
-
-const fieldsSchema = z.object(serverFields)
-type Values = z.output<typeof fieldsSchema>
-
-/** Names the values for the program. */
-export function toServerSettings(values: Values): ServerSettings {
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: path.resolve(values.DATA_DIR),
-    services: Object.freeze(values.SERVICES),
-    workerConcurrency: values.WORKER_CONCURRENCY,
-    secret: values.SECRET,
-    publicUrl: values.PUBLIC_URL,
-    trustProxy: Object.freeze(values.TRUST_PROXY),
-    logLevel: values.LOG_LEVEL,
-    metricsToken: values.METRICS_TOKEN,
-    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-  }
-}
+/** The settings of the process itself. */
+export const processRows = {
+  PORT: {
+    name: 'port',
+    says: 'Port of the website and the API; 0 takes a free one.',
+    default: '3000',
+    schema: wholeNumber(0, 65_535),
+  },
+  HOST: {
+    name: 'host',
+    says: 'Address to listen on. localhost is this machine only; 0.0.0.0 or :: is every network it is on.',
+    default: 'localhost',
+    schema: z.string(),
+  },
+  DATA_DIR: {
+    name: 'dataDir',
+    says: 'Folder of everything the server keeps: database, secret, pictures, emails as files.',
+    default: 'data',
+    schema: z.string().transform((folder) => path.resolve(folder)),
+  },
+  SERVICES: {
+    name: 'services',
+    says: 'What this process does: web answers calls, worker makes summaries.',
+    default: 'web,worker',
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(
+        z.array(z.enum(['web', 'worker'], { error: 'must be web, worker, or both separated by a comma' })),
+      )
+      .readonly(),
+  },
+  WORKER_CONCURRENCY: {
+    name: 'workerConcurrency',
+    says: 'How many summaries a worker makes at once.',
+    default: '16',
+    schema: wholeNumber(1, 256),
+  },
+  SECRET: {
+    name: 'secret',
+    says: 'Signs cookies, 32 characters or more. Empty makes one and keeps it in DATA_DIR; several servers on one database need the same.',
+    schema: atLeast(32),
+  },
+  PUBLIC_URL: {
+    name: 'publicUrl',
+    says: 'Where people and hubs of feeds reach the server, like https://precis.example, without a path. Empty takes what each request says, and has no hub push what is followed.',
+    schema: webAddress()
+      .refine(
+        (address) => new URL(address).href === `${new URL(address).origin}/`,
+        'must be without a path, like https://precis.example',
+      )
+      // As browsers write it: in small letters, a name of other letters by its ASCII form, without the usual port.
+      .transform((address) => new URL(address).origin),
+  },
+  TRUST_PROXY: {
+    name: 'trustProxy',
+    says: "Proxies in front of the server whose word on the caller's address is believed: addresses or ranges, by commas.",
+    default: '',
+    schema: separatedByCommas((entry) => entry)
+      .refine(
+        (entries) => entries.every(isAddressOrRange),
+        'must be addresses or ranges like 10.0.0.0/8, separated by commas',
+      )
+      .readonly(),
+  },
+  LOG_LEVEL: {
+    name: 'logLevel',
+    says: 'fatal, error, warn, info, debug, trace or silent.',
+    default: 'info',
+    schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  },
+  METRICS_TOKEN: {
+    name: 'metricsToken',
+    says: 'Lets other machines read /metrics with this as a bearer token, 16 characters or more. Empty lets only this machine.',
+    schema: atLeast(16),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    name: 'otlpEndpoint',
+    says: 'An OpenTelemetry collector that traces are sent to by OTLP over HTTP, like http://localhost:4318. Empty makes no traces.',
+    schema: webAddress(),
+  },
+  NODE_ENV: {
+    says: 'production refuses to start with what is only good for trying things out: emails that are written as files, http to Google.',
+    default: 'development',
+    schema: z.string(),
+  },
+} as const satisfies SettingRows
 
 function isAddressOrRange(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
@@ -160,35 +99,49 @@ function isAddressOrRange(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-const positions = ['database', 'redis'] as const
+/** The settings of what several processes share. */
+export const sharedRows = {
+  WAKE_UPS: {
+    says: 'How processes tell each other that there is something to do: notify (LISTEN and NOTIFY of PostgreSQL), redis (then REDIS_URL), or poll, where every process looks once a second.',
+    default: 'notify',
+    schema: oneOf(['notify', 'poll', 'redis']),
+  },
+  REDIS_URL: {
+    says: 'Redis or Valkey, like redis://user:password@host:6379 or rediss:// over TLS.',
+    schema: addressOf(/^rediss?$/, 'redis://user:password@host:6379'),
+  },
+  RATE_LIMITS: {
+    says: 'Where calls are counted for rate limits: database, or redis (then REDIS_URL), where they cost the database no writes.',
+    default: 'database',
+    schema: oneOf(['database', 'redis']),
+  },
+} as const satisfies SettingRows
 
-/** The variable about where calls are counted. */
-export const rateLimitFields = {
-  RATE_LIMITS: field(z.enum(positions, { error: 'must be database or redis' }).default('database')),
+type SharedValues = Values<typeof sharedRows>
+
+/** Names Redis where something is to be in it and its address is not set. */
+export function findMissingRedis({ WAKE_UPS, RATE_LIMITS, REDIS_URL }: SharedValues): Misfit {
+  if (REDIS_URL !== null) return null
+  const use = WAKE_UPS === 'redis' ? 'WAKE_UPS' : RATE_LIMITS === 'redis' ? 'RATE_LIMITS' : null
+  return use === null ? null : { name: 'REDIS_URL', reason: `is needed with ${use}=redis` }
 }
 
-type CountingValues = z.output<z.ZodObject<typeof rateLimitFields & Pick<typeof wakeUpFields, 'REDIS_URL'>>>
-
-/** Where the calls of callers and networks are counted. */
-export type RateLimitSettings = Readonly<{
-  rateLimits:
-    | { in: 'database' }
-    /** The address may hold a password. */
-    | { in: 'redis'; url: string }
+type Redis = Readonly<{
+  /** May hold a password. */
+  url: string
 }>
 
-/** The variable that is missing beside the one that is set; `null` when none is. */
-export function missingRateLimitSetting({
-  RATE_LIMITS,
-  REDIS_URL,
-}: CountingValues): { name: string; reason: string } | null {
-  return RATE_LIMITS === 'redis' && REDIS_URL === null
-    ? { name: 'REDIS_URL', reason: 'is needed with RATE_LIMITS=redis' }
-    : null
-}
+/** How processes wake each other (without any way all of them look every second), and where calls are counted. */
+export type SharedSettings = Readonly<{
+  wakeUps: { by: 'notify' | 'poll' } | ({ by: 'redis' } & Redis)
+  rateLimits: { in: 'database' } | ({ in: 'redis' } & Redis)
+}>
 
-/** Names the values for the program. */
-export function toRateLimitSettings({ RATE_LIMITS, REDIS_URL }: CountingValues): RateLimitSettings {
-  if (RATE_LIMITS === 'database') return { rateLimits: { in: RATE_LIMITS } }
-  return { rateLimits: { in: RATE_LIMITS, url: REDIS_URL ?? '' } }
+/** Gathers what several processes share. */
+export function toSharedSettings({ WAKE_UPS: by, RATE_LIMITS, REDIS_URL }: SharedValues): SharedSettings {
+  const url = REDIS_URL ?? ''
+  return {
+    wakeUps: by === 'redis' ? { by, url } : { by },
+    rateLimits: RATE_LIMITS === 'redis' ? { in: RATE_LIMITS, url } : { in: RATE_LIMITS },
+  }
 }

@@ -1,44 +1,25 @@
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { defaultClients, parseYoutubeClients } from '#server/lib/youtube-clients.ts'
 import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
-import { field, optionalAddress, optionalText } from './field.ts'
+import { mayBeUsed, webAddress } from './setting.ts'
+import type { SettingRows, Values } from './setting.ts'
 
-/** The variables about the Gemini API. */
-export const geminiFields = {
-  GEMINI_API_KEY: optionalText,
-  GEMINI_MODEL: field(
-    z
-      .string()
-      .regex(/^[\w.-]+$/, 'must be the name of a model such as gemini-3.8-flash')
-      .default('gemini-3.8-flash'),
-  ),
-  GEMINI_BASE_URL: field(
-    z
-      .url({ protocol: /^https?$/, error: 'must look like https://host/v1beta' })
-      .transform((address) => address.replace(/\/+$/, ''))
-      .default('https://generativelanguage.googleapis.com/v1beta'),
-  ),
-}
-
-const geminiFieldsSchema = z.object(geminiFields)
-
-/** The Gemini API; `null` without a key. */
-export type GeminiSettings = Readonly<{
-  gemini: Readonly<{ apiKey: string; model: string; baseUrl: string }> | null
-}>
-
-/** Names the values for the program. */
-export function toGeminiSettings(values: z.output<typeof geminiFieldsSchema>): GeminiSettings {
-  const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = values
-  return { gemini: apiKey === null ? null : Object.freeze({ apiKey, model, baseUrl }) }
-}
-
-const clients = field(
-  z
-    .string()
-    .transform((text, context) => {
+/** The settings of YouTube. */
+export const youtubeRows = {
+  YOUTUBE_BASE_URL: {
+    name: 'youtubeOrigin',
+    says: 'Another server that speaks as YouTube does, such as the simulator of the tests. Empty is YouTube itself.',
+    schema: webAddress(),
+  },
+  YOUTUBE_PROXY_URL: {
+    name: 'youtubeProxyUrl',
+    says: 'An HTTP proxy for all requests to YouTube, like http://user:password@host:8080. Helps where YouTube blocks this server.',
+    schema: webAddress(),
+  },
+  YOUTUBE_CLIENTS: {
+    says: 'Which of YouTube\'s applications are asked, in order: a JSON list like [{"name":"ANDROID","version":"21.26.364"}]. Empty asks those that Précis names.',
+    schema: z.string().transform((text, context) => {
       const parsed = parseYoutubeClients(text)
       if (parsed !== null) return parsed
       context.addIssue({
@@ -46,62 +27,64 @@ const clients = field(
         message: 'must be a JSON list such as [{"name":"ANDROID","version":"21.26.364"}]',
       })
       return z.NEVER
-    })
-    .default(defaultClients),
-)
+    }),
+  },
+  YT_DLP_PATH: {
+    says: 'The second source: the absolute path of yt-dlp. Empty looks for it on the PATH; without it there is no second source.',
+    schema: z
+      .string()
+      .refine(
+        (file) => path.isAbsolute(file) && mayBeUsed(file, 'run'),
+        'must be the absolute path of a program',
+      ),
+  },
+} as const satisfies SettingRows
 
-const ytDlpPath = field(
-  z
-    .string()
-    .refine((file) => path.isAbsolute(file) && isProgram(file), 'must be the absolute path of a program')
-    .nullable()
-    .default(null),
-)
+/** The settings of the Gemini API. */
+export const geminiRows = {
+  GEMINI_API_KEY: {
+    says: "Key of the Gemini API, from https://aistudio.google.com/apikey. With it, or with another model, summaries are written by a language model; without either they are put together from the video's own sentences. With this key a Gemini model also listens to a public video whose captions YouTube does not give.",
+    schema: z.string(),
+  },
+  GEMINI_MODEL: {
+    says: 'Model of the Gemini API.',
+    default: 'gemini-3.8-flash',
+    schema: z.string().regex(/^[\w.-]+$/, 'must be the name of a model such as gemini-3.8-flash'),
+  },
+  GEMINI_BASE_URL: {
+    says: 'Where the Gemini API is.',
+    default: 'https://generativelanguage.googleapis.com/v1beta',
+    schema: webAddress('https://host/v1beta'),
+  },
+} as const satisfies SettingRows
 
-/** The variables about YouTube. */
-export const youtubeFields = {
-  YOUTUBE_BASE_URL: optionalAddress,
-  YOUTUBE_PROXY_URL: optionalAddress,
-  YOUTUBE_CLIENTS: clients,
-  YT_DLP_PATH: ytDlpPath,
+/** The Gemini API; `null` without a key. */
+export type GeminiSettings = Readonly<{ apiKey: string; model: string; baseUrl: string }> | null
+
+/** Gathers the Gemini API. */
+export function toGeminiSettings(values: Values<typeof geminiRows>): GeminiSettings {
+  const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = values
+  return apiKey === null ? null : Object.freeze({ apiKey, model, baseUrl })
 }
 
-const youtubeFieldsSchema = z.object(youtubeFields)
-
-/** How transcripts are fetched. */
-export type YoutubeSettings = Readonly<{
-  /** Origin of a stand-in for YouTube; `null` is YouTube itself. */
-  youtubeOrigin: string | null
-  /** An HTTP proxy for all requests to YouTube. May hold a password. */
-  youtubeProxyUrl: string | null
+/** The applications of YouTube that are asked, and the program that is the second source. */
+export type YoutubeSourceSettings = Readonly<{
   youtubeClients: YoutubeClients
   /** Absolute path of `yt-dlp`; `null` when there is none. */
   ytDlpFile: string | null
 }>
 
-/** Names the values for the program; `yt-dlp` is looked for in the folders of `searchPath` when it is not set. */
-export function toYoutubeSettings(
-  values: z.output<typeof youtubeFieldsSchema>,
-  searchPath: string,
-): YoutubeSettings {
+/** Gathers the sources of YouTube; `yt-dlp` is looked for in the folders of `PATH` when it is not set. */
+export function toYoutubeSources(
+  values: Values<typeof youtubeRows & { PATH: { schema: z.ZodString } }>,
+): YoutubeSourceSettings {
   return {
-    youtubeOrigin: values.YOUTUBE_BASE_URL,
-    youtubeProxyUrl: values.YOUTUBE_PROXY_URL,
-    youtubeClients: values.YOUTUBE_CLIENTS,
-    ytDlpFile: values.YT_DLP_PATH ?? findProgram('yt-dlp', searchPath),
+    youtubeClients: values.YOUTUBE_CLIENTS ?? defaultClients,
+    ytDlpFile: values.YT_DLP_PATH ?? findProgram('yt-dlp', values.PATH ?? ''),
   }
 }
 
 function findProgram(name: string, searchPath: string): string | null {
   const folders = searchPath.split(path.delimiter).filter((folder) => path.isAbsolute(folder))
-  return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return folders.map((folder) => path.join(folder, name)).find((file) => mayBeUsed(file, 'run')) ?? null
 }

@@ -3,7 +3,7 @@ import { priceOf, sizesOf } from '#server/adapters/language-model/known-models.t
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { readSettings } from '#server/settings.ts'
-import { SettingsError } from '#server/settings/field.ts'
+import { SettingsError } from '#server/settings/setting.ts'
 
 const needs = { fetch: globalThis.fetch, clock: systemClock }
 

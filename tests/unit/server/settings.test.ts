@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import { readSettings } from '#server/settings.ts'
-import { SettingsError } from '#server/settings/field.ts'
+import { SettingsError } from '#server/settings/setting.ts'
 
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'me@here' }
 

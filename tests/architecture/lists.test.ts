@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { readEnvironment, readSettings, settingParts } from '#server/settings.ts'
+import type { Environment } from '#server/settings.ts'
+import type { Setting, SettingRows } from '#server/settings/setting.ts'
+import { madeDocuments } from '../../scripts/lists/made-documents.ts'
+import { projectDir } from './planted-tree.ts'
+import { readSources } from './source-files.ts'
+
+describe('a document that is made of a list of the code', () => {
+  it.each(madeDocuments)('$file is as the list says; `npm run lists` renews it', ({ file, make }) => {
+    const checkedIn = readFileSync(path.join(projectDir, file), 'utf8')
+    expect(make(checkedIn)).toBe(checkedIn)
+  })
+
+  it.each(madeDocuments)(
+    '$file is not as the list says when a line of it was changed by hand',
+    ({ file, make }) => {
+      const checkedIn = readFileSync(path.join(projectDir, file), 'utf8')
+      const changed = checkedIn.replace(/^(\| `[^|]*\|.*|#[A-Z]+=.*)$/m, '$1 more')
+      expect(changed).not.toBe(checkedIn)
+      expect(make(changed)).toBe(checkedIn)
+    },
+  )
+})
+
+const settings = settingParts.flatMap(({ rows }) => Object.entries<Setting>(rows))
+
+describe('a setting', () => {
+  const code = readSources().filter(({ path: file }) => /^src\/(?:server|command)\//.test(file))
+  /** The code without its strings, which name a setting and read none, and without the first lines of rows. */
+  const reads = code.map(({ text }) =>
+    text
+      .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, '')
+      .replaceAll(/^ {2}[A-Z][A-Z0-9_]*: \{/gm, ''),
+  )
+  /** The settings whose value nothing takes: neither by the name of the program, nor by that of the variable. */
+  function findUnread(rows: readonly (readonly [string, Setting])[]): string[] {
+    return rows
+      .filter(([variable, { name = variable }]) => {
+        const word = new RegExp(String.raw`\b${name}\b`)
+        return !reads.some((text) => word.test(text))
+      })
+      .map(([variable]) => variable)
+  }
+
+  it('is read, or it is not in the list', () => {
+    expect(findUnread(settings)).toEqual([])
+  })
+
+  it('is found where nothing reads it', () => {
+    const row = { says: 'A port.', schema: z.string() }
+    const planted = [
+      ['PLANTED', row],
+      ['PORT', { ...row, name: 'plantedPort' }],
+    ] as const
+    expect(findUnread(planted)).toEqual(['PLANTED', 'PORT'])
+  })
+
+  it('is in the list, or it cannot be read', () => {
+    const env: Environment = { PORT: '1' }
+    // @ts-expect-error the list has no such variable
+    expect(env['PLANTED']).toBeUndefined()
+  })
+
+  it('stands in a part of the list, whichever file its row is in', async () => {
+    const folder = path.join(projectDir, 'src/server/settings')
+    const modules = await Promise.all(
+      readdirSync(folder).map(
+        async (file): Promise<Record<string, unknown>> => await import(path.join(folder, file)),
+      ),
+    )
+    const groups = modules.flatMap((module) =>
+      Object.entries(module).filter(([name]) => name.endsWith('Rows')),
+    )
+    const listed = new Set<unknown>(settingParts.map(({ rows }): SettingRows => rows))
+    expect(groups.length).toBe(settingParts.length)
+    expect(groups.filter(([, rows]) => !listed.has(rows)).map(([name]) => name)).toEqual([])
+  })
+
+  it('is one row: no variable and no name stands twice', () => {
+    const names = settings.flatMap(([variable, { name }]) => [variable, name ?? variable.toLowerCase()])
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('.env.example', () => {
+  const example = readFileSync(path.join(projectDir, '.env.example'), 'utf8')
+
+  it('shows the values that hold when nothing is set', () => {
+    const active = parseEnv(example.replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, ''))
+    expect(Object.keys(active).length).toBeGreaterThan(70)
+    expect(readSettings(active)).toEqual(readSettings({}))
+  })
+
+  it('sets nothing when it is copied as it is', () => {
+    expect(parseEnv(example)).toEqual({})
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('is the form of a file that is read, after the environment', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'precis-settings-'))
+    const file = path.join(folder, '.env')
+    writeFileSync(file, example.replace('#PORT=3000', 'PORT=3100').replace('#HOST=localhost', 'HOST=0.0.0.0'))
+    vi.stubEnv('HOST', '127.0.0.1')
+    vi.stubEnv('PORT', undefined)
+    expect(readSettings(readEnvironment(file))).toMatchObject({ port: 3100, host: '127.0.0.1' })
+    rmSync(folder, { recursive: true })
+    expect(readSettings(readEnvironment(file))).toMatchObject({ port: 3000, host: '127.0.0.1' })
+  })
+})
