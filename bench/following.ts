@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { AppError } from '#core/app-error.ts'
 import { parseFeed } from '#server/adapters/feeds/parse-feed.ts'
 import type { Database } from '#server/db/database.ts'
-import { pollWatches } from '#server/features/following/poll-watches.ts'
+import { pollFollowed } from '#server/features/following/poll-followed.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import { atomFeed } from '#tests/fakes/feeds/write-feed.ts'
@@ -56,7 +56,7 @@ await withDatabase(log, async (database) => {
     const from = performance.now()
     let polls = 0
     for (let found = 1; found > 0; polls += found) {
-      found = await pollWatches({ ...common, db: database.db, feeds: feeds(news) }, atOnce, never)
+      found = await pollFollowed({ ...common, db: database.db, feeds: feeds(news) }, atOnce, never)
     }
     const seconds = (performance.now() - from) / 1000
     const items = (await countItems(database)) - before.items

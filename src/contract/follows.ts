@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backlogSizes, itemStates, leftOutDays, maxDailyVideos, sourceKinds } from '#product/following.ts'
+import { backlogSizes, itemStates, leftOutDays, maxDailyVideos, followKinds } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { chosenFormSchema, formRefSchema } from './forms.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
@@ -9,7 +9,7 @@ import type { Contract } from './route.ts'
 /** A channel, a playlist or a podcast that an account follows. */
 export const followSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(sourceKinds),
+  kind: z.enum(followKinds),
   title: z.string().nullable().describe('Null where its feed has none.'),
   url: z.string().describe('The page of the channel or the playlist, or the feed of the podcast.'),
   followedAt: z.iso.datetime(),

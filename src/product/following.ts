@@ -5,8 +5,8 @@ export const backlogSizes = [0, 1, 3, 5, 10] as const
 export type BacklogSize = (typeof backlogSizes)[number]
 
 /** What can be followed. */
-export const sourceKinds = ['channel', 'playlist', 'podcast'] as const
-export type SourceKind = (typeof sourceKinds)[number]
+export const followKinds = ['channel', 'playlist', 'podcast'] as const
+export type FollowKind = (typeof followKinds)[number]
 
 /**
  * Minutes after which a video without captions is tried again, one after the other; after the last of them it has failed. Automatic

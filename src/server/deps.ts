@@ -14,7 +14,7 @@ import { startBilling } from '#server/deps/billing-deps.ts'
 import type { EngineOptions } from '#server/deps/engine-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
-import { createHubs, createSourceDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
+import { createHubs, createFollowingDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
@@ -123,7 +123,7 @@ export async function createDeps(
 /** What calls addresses that users name: feeds, their hubs, and webhooks. */
 function createCallers(settings: Settings, feedParser: FeedParser) {
   const hubs = createHubs(settings)
-  return { ...createSourceDeps(settings, feedParser), hubs, webhookSender: createWebhookSender(settings) }
+  return { ...createFollowingDeps(settings, feedParser), hubs, webhookSender: createWebhookSender(settings) }
 }
 
 /** What is given as files: pictures of videos, and the extension. */

@@ -9,7 +9,7 @@ import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
 import type { FeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/connection.ts'
-import type { SourceDeps } from '#server/features/following/service.ts'
+import type { FollowingDeps } from '#server/features/following/service.ts'
 import { isGlobalAddress, mayTry } from '#server/lib/outbound/guarded-request.ts'
 import type { FeedHubs } from '#server/ports/feeds.ts'
 import type { WebhookSender } from '#server/ports/senders.ts'
@@ -21,10 +21,10 @@ const hubTimeoutMs = 15_000
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
 
 /** What reads the feeds of followed sources, as the settings say. */
-export function createSourceDeps(
+export function createFollowingDeps(
   { youtubeOrigin, youtubeProxyUrl }: Pick<Settings, 'youtubeOrigin' | 'youtubeProxyUrl'>,
   parser: FeedParser,
-): Pick<SourceDeps, 'feeds'> {
+): Pick<FollowingDeps, 'feeds'> {
   const proxied = youtubeProxyUrl === null ? null : createProxiedFetch(youtubeProxyUrl)
   return {
     feeds: createFeedReader({

@@ -4,7 +4,7 @@ import { AppError } from '#core/app-error.ts'
 import { defaultFeedLimits } from '#server/adapters/feeds/feed-client.ts'
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { isWithinMarkupLimits } from '#server/adapters/feeds/markup-limits.ts'
-import { createSourceDeps } from '#server/deps/outbound-deps.ts'
+import { createFollowingDeps } from '#server/deps/outbound-deps.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator, FeedTrouble } from '#tests/fakes/feeds/simulator.ts'
@@ -210,7 +210,7 @@ describe('the reader that the server has', () => {
     'https://me:secret@podcast.example/feed',
     'ftp://podcast.example/feed',
   ])('asks %s for nothing', async (url) => {
-    const { feeds: reader } = createSourceDeps(
+    const { feeds: reader } = createFollowingDeps(
       { youtubeOrigin: null, youtubeProxyUrl: null },
       createFeedParser(),
     )

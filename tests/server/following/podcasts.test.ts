@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maxDailyVideos } from '#product/following.ts'
 import { storeOutcome, storeTranscripts, takeDueEntries } from '#server/features/following/entries-repo.ts'
-import { pollWatches } from '#server/features/following/poll-watches.ts'
+import { pollFollowed } from '#server/features/following/poll-followed.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
@@ -197,7 +197,7 @@ describe('a podcast', () => {
       const known = feeds.published.get('show') ?? []
       feeds.published.set('show', [...numbers.map((n) => episode(n)).toReversed(), ...known])
       await jump(app.database, hours * hour)
-      await pollWatches(app.deps, 5, new AbortController().signal)
+      await pollFollowed(app.deps, 5, new AbortController().signal)
     }
     const look = async ({ headers }: Person) => {
       const reply = await app.call('GET /api/follows', { headers })

@@ -74,9 +74,9 @@ async function hubOf(app: CallingApp, owner: Person): Promise<{ token: string; s
     on conflict (watch_id) do update set asked_at = now() returning watch_id as id`,
     [followId, hubUrl],
   )
-  const watchId = rows[0]?.id ?? nowhere
+  const followedId = rows[0]?.id ?? nowhere
   const { secret } = app.deps
-  return { token: hubToken(secret, watchId), secret: hubSecret(secret, { watchId, hubUrl }) }
+  return { token: hubToken(secret, followedId), secret: hubSecret(secret, { followedId, hubUrl }) }
 }
 
 /** About an account that follows something, for any caller. */

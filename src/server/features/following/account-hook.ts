@@ -7,7 +7,7 @@ import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { selectFollows } from './follows-repo.ts'
-import { presentSource } from './list-follows.ts'
+import { presentFollowed } from './list-follows.ts'
 
 const itemSchema = z.object({
   url: z.string(),
@@ -22,7 +22,7 @@ export const followingHook: AccountHook = {
   name: 'following',
   export: async (db, userId) => ({
     follows: (await selectFollows(db, userId)).map(({ formName: _name, form, ...source }) => ({
-      ...presentSource(source),
+      ...presentFollowed(source),
       form,
     })),
     videos: await readRows(
@@ -53,7 +53,7 @@ export async function sweepFollowing({ db }: { db: PooledDb }, signal: AbortSign
 
 const isUnfollowed = hasNo(sql`select from follows where follows.watch_id = watches.id`)
 
-/** Who begins to follow meanwhile holds the row of the watch, and is seen by the second statement. */
+/** Who begins to follow meanwhile holds the row of what is followed, and is seen by the second statement. */
 async function deleteUnfollowed(db: PooledDb, size: number): Promise<number> {
   return await transaction(db, async (tx) => {
     const rows = await readRows(

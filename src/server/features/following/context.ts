@@ -16,7 +16,7 @@ export type HubMetrics = {
 }
 
 /** What brings the news of sources. */
-export type SourceDeps = {
+export type FollowingDeps = {
   feeds: FollowedFeeds
   /** YouTube's own lists, the way beside the feeds. */
   videoLists: VideoLists
@@ -26,7 +26,7 @@ export type SourceDeps = {
 }
 
 /** Dependencies of the calls about following. */
-export type FollowDeps = AccountDeps & SourceDeps & Pick<SummaryDeps, 'engine'>
+export type FollowDeps = AccountDeps & FollowingDeps & Pick<SummaryDeps, 'engine'>
 
 /** Dependencies of the work that following makes. */
 export type FollowWorkDeps = FollowDeps &

@@ -12,14 +12,14 @@ const knownEntryRow = z.object({ key: z.string(), isAnchor: z.boolean() })
 /** Of these keys, the ones that are stored. */
 export async function findEntries(
   db: Db,
-  watchId: string,
+  followedId: string,
   keys: readonly string[],
 ): Promise<Map<string, { isAnchor: boolean }>> {
   const rows = await readRows(
     db,
     knownEntryRow,
     sql`select entry_key as key, is_anchor as "isAnchor" from watched_entries
-      where watch_id = ${watchId} and entry_key = any(${textArray(keys)})`,
+      where watch_id = ${followedId} and entry_key = any(${textArray(keys)})`,
   )
   return new Map(rows.map(({ key, isAnchor }) => [key, { isAnchor }]))
 }
@@ -27,11 +27,11 @@ export async function findEntries(
 const hasAnchorsRow = z.object({ has: z.boolean() })
 
 /** Whether a source has an anchor. */
-export async function hasAnchors(db: Db, watchId: string): Promise<boolean> {
+export async function hasAnchors(db: Db, followedId: string): Promise<boolean> {
   const { has } = await readRow(
     db,
     hasAnchorsRow,
-    sql`select exists (select from watched_entries where watch_id = ${watchId} and is_anchor) as has`,
+    sql`select exists (select from watched_entries where watch_id = ${followedId} and is_anchor) as has`,
   )
   return has
 }
@@ -42,7 +42,7 @@ export async function hasAnchors(db: Db, watchId: string): Promise<boolean> {
  */
 export async function storeTranscripts(
   tx: Db,
-  watchId: string,
+  followedId: string,
   entries: readonly FeedEntry[],
 ): Promise<void> {
   const given = entries.filter(({ transcripts }) => transcripts.length > 0)
@@ -51,22 +51,22 @@ export async function storeTranscripts(
     update watched_entries set transcripts = given.transcripts, holder = null,
       next_try_at = case when state = 'waiting' then ledger_now() end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (key text, transcripts jsonb)
-    where watch_id = ${watchId} and entry_key = given.key and state in ('old', 'waiting')
+    where watch_id = ${followedId} and entry_key = given.key and state in ('old', 'waiting')
       and watched_entries.transcripts <> given.transcripts`)
 }
 
 type NewEntries = {
-  watchId: string
+  followedId: string
   entries: readonly FeedEntry[]
   seenBy: SeenBy
-  /** `old` for those that are there when a watch begins. */
+  /** `old` for those that are there when somebody first follows. */
   state: 'old' | 'waiting'
 }
 
 /** Inserts entries that are not stored yet; gives the ids of those that are new. */
 export async function insertEntries(
   tx: Db,
-  { watchId, entries, seenBy, state }: NewEntries,
+  { followedId, entries, seenBy, state }: NewEntries,
 ): Promise<string[]> {
   const given = entries.map((entry, rank) => ({ ...entry, rank: state === 'old' ? rank : null }))
   const rows = await readRows(
@@ -74,7 +74,7 @@ export async function insertEntries(
     idRow,
     sql`insert into watched_entries (watch_id, entry_key, video_id, url, title, published_at, transcripts, seen_by, seen_at,
         rank, is_anchor, state, next_try_at)
-      select ${watchId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
+      select ${followedId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
         rank, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, rank int)
@@ -84,10 +84,10 @@ export async function insertEntries(
 }
 
 /** Makes what a reading without a gap covered anchors. */
-export async function markAnchors(tx: Db, watchId: string, keys: readonly string[]): Promise<void> {
+export async function markAnchors(tx: Db, followedId: string, keys: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update watched_entries set is_anchor = true
-    where watch_id = ${watchId} and not is_anchor
+    where watch_id = ${followedId} and not is_anchor
       and entry_key = any(${textArray(keys)})`)
 }
 
@@ -98,9 +98,13 @@ export const itemKey = sql`coalesce(entry.video_id, entry.watch_id::text || ' ' 
  * Gives new entries, the oldest first, to all who follow their source: to each the newest, as many as a day has. A follower who has the
  * video from another source gets no second one. Nobody waits for the captions of what nobody got.
  */
-export async function giveToFollowers(tx: Db, watchId: string, entryIds: readonly string[]): Promise<void> {
+export async function giveToFollowers(
+  tx: Db,
+  followedId: string,
+  entryIds: readonly string[],
+): Promise<void> {
   if (entryIds.length === 0) return
-  const isNew = sql`watch_id = ${watchId} and id = any(${idArray(entryIds)})`
+  const isNew = sql`watch_id = ${followedId} and id = any(${idArray(entryIds)})`
   await tx.execute(sql`
     insert into followed_items (user_id, follow_id, entry_id, entry_key, state, created_at, changed_at)
     select follows.user_id, follows.id, entry.id, entry.key, 'waiting', ledger_now(), ledger_now()
@@ -112,22 +116,27 @@ export async function giveToFollowers(tx: Db, watchId: string, entryIds: readonl
       limit greatest(0, ${maxDailyVideos} - (select count(*) from followed_items as today
         where today.follow_id = follows.id and today.created_at > ledger_now() - interval '1 day'))
     ) as entry
-    where follows.watch_id = ${watchId}
+    where follows.watch_id = ${followedId}
     on conflict (user_id, entry_key) do nothing`)
   await tx.execute(sql`
     update watched_entries set state = 'old', next_try_at = null
     where ${isNew} and not exists (select from followed_items where entry_id = watched_entries.id)`)
-  await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${watchId}`)
+  await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${followedId}`)
 }
 
 /** Gives one follower the newest of the entries that are there; those without captions yet are tried like new ones. */
 export async function giveBacklog(
   tx: Db,
-  { followId, userId, watchId, count }: { followId: string; userId: string; watchId: string; count: number },
+  {
+    followId,
+    userId,
+    followedId,
+    count,
+  }: { followId: string; userId: string; followedId: string; count: number },
 ): Promise<void> {
   if (count === 0) return
   const newest = sql`
-    select id from watched_entries where watch_id = ${watchId}
+    select id from watched_entries where watch_id = ${followedId}
     order by coalesce(published_at, seen_at) desc, rank nulls first, id limit ${count}`
   await tx.execute(sql`
     update watched_entries set state = 'waiting', next_try_at = ledger_now()

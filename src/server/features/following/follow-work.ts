@@ -22,7 +22,7 @@ import type { FollowWorkDeps } from './context.ts'
 import { subscribeDue } from './hubs/subscriptions.ts'
 import { storeItem, takeDueItems, takeWorkingItems } from './items-repo.ts'
 import type { DueItem, ItemOutcome, EndedItem } from './items-repo.ts'
-import { pollWatches } from './poll-watches.ts'
+import { pollFollowed } from './poll-followed.ts'
 import { readEpisode, takeEntries } from './take-entries.ts'
 
 const maxAttempts = 5
@@ -166,7 +166,7 @@ const atOnce = { watches: 20, hubs: 20, entries: 4, orders: 8, settled: 50, dige
 /** Does one turn of the work that following and its digests make, on any number of nodes; gives how much there was. */
 export async function workOnFollowing(deps: FollowWorkDeps, signal: AbortSignal): Promise<number> {
   const [watches, hubs, entries, settled] = await Promise.all([
-    pollWatches(deps, atOnce.watches, signal),
+    pollFollowed(deps, atOnce.watches, signal),
     subscribeDue(deps, atOnce.hubs, signal),
     takeEntries(deps, atOnce.entries, signal),
     settleItems(deps, atOnce.settled),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problemCodes } from '#contract/problems.ts'
-import { itemStates, leftOutDays, sourceKinds } from '#product/following.ts'
+import { itemStates, leftOutDays, followKinds } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
@@ -13,12 +13,12 @@ const insertedFollowRow = z.object({ id: z.guid(), isNew: z.boolean() })
 /** Inserts a follow, or finds the one that is there, which keeps its form. */
 export async function insertFollow(
   tx: Db,
-  { userId, watchId, form }: { userId: string; watchId: string; form: string },
+  { userId, followedId, form }: { userId: string; followedId: string; form: string },
 ): Promise<{ id: string; isNew: boolean }> {
   return await readRow(
     tx,
     insertedFollowRow,
-    sql`insert into follows (user_id, watch_id, form, created_at) values (${userId}, ${watchId}, ${form}, ledger_now())
+    sql`insert into follows (user_id, watch_id, form, created_at) values (${userId}, ${followedId}, ${form}, ledger_now())
       on conflict (user_id, watch_id) do update set watch_id = excluded.watch_id
       returning id, xmax = 0 as "isNew"`,
   )
@@ -37,19 +37,19 @@ export async function countFollows(db: Db, userId: string): Promise<number> {
 }
 
 /** Whether an account follows a source. */
-export async function isFollowing(db: Db, userId: string, watchId: string): Promise<boolean> {
+export async function isFollowing(db: Db, userId: string, followedId: string): Promise<boolean> {
   const found = await findRow(
     db,
     idRow,
-    sql`select id from follows where user_id = ${userId} and watch_id = ${watchId}`,
+    sql`select id from follows where user_id = ${userId} and watch_id = ${followedId}`,
   )
   return found !== null
 }
 
 const followSchema = z.object({
   id: z.guid(),
-  kind: z.enum(sourceKinds),
-  sourceKey: z.string(),
+  kind: z.enum(followKinds),
+  followedKey: z.string(),
   title: z.string().nullable(),
   followedAt: z.string(),
   checkedAt: z.string().nullable(),
@@ -67,7 +67,7 @@ export async function selectFollows(db: Db, userId: string, id: string | null = 
   return await readRows(
     db,
     followSchema,
-    sql`select follows.id, watches.kind, watches.source_key as "sourceKey", watches.title,
+    sql`select follows.id, watches.kind, watches.source_key as "followedKey", watches.title,
       ${isoTime(sql`follows.created_at`)} as "followedAt",
       ${isoTime(sql`greatest(watches.read_at, watches.listed_at)`)} as "checkedAt",
       ${isoTime(sql`watches.entry_at`)} as "newestAt", watches.failure_code as "failureCode",

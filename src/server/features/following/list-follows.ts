@@ -71,24 +71,24 @@ function notFollowed(): AppError {
 
 /** A follow as it goes on the wire, for its account. */
 function presentFollow({ form, formName, ...row }: FollowRow, context: FormContext): Follow {
-  return { ...presentSource(row), form: presentChosenForm({ form, formName }, context) }
+  return { ...presentFollowed(row), form: presentChosenForm({ form, formName }, context) }
 }
 
 /** What of a follow is not about the form of its summaries. */
-export function presentSource({
-  sourceKey,
+export function presentFollowed({
+  followedKey,
   failureCode,
   kind,
   ...follow
 }: Omit<FollowRow, 'form' | 'formName'>): Omit<Follow, 'form'> {
-  return { ...follow, kind, url: pageOf(kind, sourceKey), isFailing: failureCode !== null }
+  return { ...follow, kind, url: pageOf(kind, followedKey), isFailing: failureCode !== null }
 }
 
-function pageOf(kind: FollowRow['kind'], sourceKey: string): string {
-  if (kind === 'podcast') return sourceKey
+function pageOf(kind: FollowRow['kind'], followedKey: string): string {
+  if (kind === 'podcast') return followedKey
   return kind === 'channel'
-    ? `https://www.youtube.com/channel/${sourceKey}`
-    : `https://www.youtube.com/playlist?list=${sourceKey}`
+    ? `https://www.youtube.com/channel/${followedKey}`
+    : `https://www.youtube.com/playlist?list=${followedKey}`
 }
 
 /** A followed video as it goes on the wire. */

@@ -8,8 +8,8 @@ import { publicOrigin } from '#server/http/proxies.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
 import type { FollowDeps, FollowWorkDeps } from './context.ts'
-import { followSource } from './follow-source.ts'
 import { wakeFollowing } from './follow-work.ts'
+import { follow } from './follow.ts'
 import { readHubToken, answerChallenge, receivePush } from './hubs/subscriptions.ts'
 import type { HubDeps } from './hubs/subscriptions.ts'
 import {
@@ -39,7 +39,7 @@ export function registerFollowRoutes(
     const member = await requireUser(deps, request)
     await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
     const origin = publicOrigin(deps, request)
-    const id = await followSource(deps, member, { ...body, origin }, signal)
+    const id = await follow(deps, member, { ...body, origin }, signal)
     wakeFollowing(deps)
     return await getFollow(deps, member, id)
   })
@@ -70,9 +70,9 @@ const hubParams = z.object({ token: z.string() })
 /** Registers what hubs call. An address that is none of ours is refused before anything of a body is read. */
 export async function registerHubRoutes(app: FastifyInstance, deps: HubDeps): Promise<void> {
   const watchOf = (token: string): string => {
-    const watchId = readHubToken(deps.secret, token)
-    if (watchId === null) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
-    return watchId
+    const followedId = readHubToken(deps.secret, token)
+    if (followedId === null) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
+    return followedId
   }
 
   await app.register(async (scope) => {

@@ -1,2 +1,2 @@
 export { startFollowing } from './follow-work.ts'
-export type { SourceDeps } from './context.ts'
+export type { FollowingDeps } from './context.ts'

@@ -7,10 +7,10 @@ import { transaction } from '#server/db/transaction.ts'
 import { obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { EntryTranscript } from '#server/ports/feeds.ts'
 import { noPayers } from '#server/ports/language-model.ts'
-import type { FollowWorkDeps, SourceDeps } from './context.ts'
+import type { FollowWorkDeps, FollowingDeps } from './context.ts'
 import { storeOutcome, takeDueEntries } from './entries-repo.ts'
 import type { DueEntry, EntryOutcome } from './entries-repo.ts'
-import { followingTurn as caller } from './read-source.ts'
+import { followingTurn as caller } from './read-followed.ts'
 
 /** Looks for the captions of some videos that someone waits for; gives how many there were. */
 export async function takeEntries(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
@@ -99,7 +99,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
  * @throws AppError `NO_TRANSCRIPT` for an episode without any, else why the last of them could not be fetched
  */
 export async function readEpisode(
-  { feeds }: SourceDeps,
+  { feeds }: FollowingDeps,
   { transcripts }: { transcripts: readonly EntryTranscript[] },
   signal: AbortSignal,
 ): Promise<EpisodeFile> {

@@ -7,12 +7,12 @@ import { findRow, readRows, sql } from '#server/db/sql.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
 import type { Feed, FeedHub } from '#server/ports/feeds.ts'
-import type { SourceDeps, HubMetrics } from '../context.ts'
-import { failureOf } from '../read-source.ts'
-import type { WatchRow } from '../watches-repo.ts'
-import { makeDue } from '../watches-repo.ts'
+import type { FollowingDeps, HubMetrics } from '../context.ts'
+import type { FollowedRow } from '../followed-repo.ts'
+import { makeDue } from '../followed-repo.ts'
+import { failureOf } from '../read-followed.ts'
 
-type Deps = SourceDeps & { db: PooledDb; secret: string }
+type Deps = FollowingDeps & { db: PooledDb; secret: string }
 
 /** Five days, which is the longest that the hub of YouTube gives. */
 const wantedLeaseSeconds = 5 * 86_400
@@ -23,11 +23,11 @@ export async function subscribeDue(deps: Deps, count: number, signal: AbortSigna
   if (hubs === null) return 0
   const due = await takeDueSubscriptions(db, count)
   await Promise.all(
-    due.map(async ({ watchId, hubUrl, topic }) => {
+    due.map(async ({ followedId, hubUrl, topic }) => {
       const request = {
-        callback: `${hubs.callbackOrigin}/api/hubs/${hubToken(secret, watchId)}`,
+        callback: `${hubs.callbackOrigin}/api/hubs/${hubToken(secret, followedId)}`,
         topic,
-        secret: hubSecret(secret, { watchId, hubUrl }),
+        secret: hubSecret(secret, { followedId, hubUrl }),
         leaseSeconds: wantedLeaseSeconds,
       }
       const failure = await hubs.subscribe(hubUrl, request, { signal }).then(() => null, failureOf)
@@ -40,7 +40,7 @@ export async function subscribeDue(deps: Deps, count: number, signal: AbortSigna
 /** Stores the hub of a source where it is another one than is known: YouTube's of a channel, else the one that its feed names. */
 export async function matchHub(
   { db, hubs }: Pick<Deps, 'db' | 'hubs'>,
-  { id, kind, feedUrl, hubUrl, hubTopic }: WatchRow,
+  { id, kind, feedUrl, hubUrl, hubTopic }: FollowedRow,
   feed: Pick<Feed, 'hub'> | null,
 ): Promise<void> {
   if (hubs === null) return
@@ -51,7 +51,7 @@ export async function matchHub(
 }
 
 /** YouTube's hub pushes channels, and no playlists. */
-function ofYoutube(kind: WatchRow['kind'], youtubeHub: string | null, feedUrl: string): FeedHub | null {
+function ofYoutube(kind: FollowedRow['kind'], youtubeHub: string | null, feedUrl: string): FeedHub | null {
   return kind === 'channel' && youtubeHub !== null ? { url: youtubeHub, topic: feedUrl } : null
 }
 
@@ -67,16 +67,16 @@ type Challenge = { mode: string; topic: string; challenge: string; leaseSeconds:
  */
 export async function answerChallenge(
   { db, metrics }: HubDeps,
-  watchId: string,
+  followedId: string,
   { mode, topic, challenge, leaseSeconds }: Challenge,
 ): Promise<string> {
-  if (mode === 'denied' && (await denySubscription(db, watchId, topic))) {
+  if (mode === 'denied' && (await denySubscription(db, followedId, topic))) {
     metrics.countHub('challenge', 'denied')
     return ''
   }
   const lease = /^[1-9]\d{0,9}$/.test(leaseSeconds ?? '') ? Number(leaseSeconds) : wantedLeaseSeconds
   const isConfirmed =
-    mode === 'subscribe' && (await confirmSubscription(db, { watchId, topic, leaseSeconds: lease }))
+    mode === 'subscribe' && (await confirmSubscription(db, { followedId, topic, leaseSeconds: lease }))
   metrics.countHub('challenge', isConfirmed ? 'accepted' : 'refused')
   if (!isConfirmed) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
   return challenge
@@ -89,38 +89,41 @@ export async function answerChallenge(
  */
 export async function receivePush(
   { db, secret, metrics }: HubDeps,
-  watchId: string,
+  followedId: string,
   { signature, body }: { signature: string; body: Uint8Array },
 ): Promise<void> {
-  const hubUrl = await findPushingHub(db, watchId)
-  const isSigned = hubUrl !== null && isSignedBy(hubSecret(secret, { watchId, hubUrl }), signature, body)
+  const hubUrl = await findPushingHub(db, followedId)
+  const isSigned = hubUrl !== null && isSignedBy(hubSecret(secret, { followedId, hubUrl }), signature, body)
   metrics.countHub('push', isSigned ? 'accepted' : 'refused')
   if (hubUrl === null) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
   if (!isSigned) throw new AppError('FORBIDDEN', 'This push is not signed by the hub of this feed.')
-  await makeDue(db, watchId)
+  await makeDue(db, followedId)
 }
 
-/** The token in the address that a hub calls about a watch. Nothing of it is stored, and nobody can make one up. */
-export function hubToken(secret: string, watchId: string): string {
-  return `${watchId}.${tokenMac(secret, watchId)}`
+/** The token in the address that a hub calls about what is followed. Nothing of it is stored, and nobody can make one up. */
+export function hubToken(secret: string, followedId: string): string {
+  return `${followedId}.${tokenMac(secret, followedId)}`
 }
 
-/** The watch that a token is about; `null` for one that is none of ours. */
+/** The id of what a token is about; `null` for one that is none of ours. */
 export function readHubToken(secret: string, token: string): string | null {
-  const [watchId = '', mac = ''] = token.split('.')
-  if (!uuidForm.test(watchId)) return null
-  return isSameText(mac, tokenMac(secret, watchId)) ? watchId : null
+  const [followedId = '', mac = ''] = token.split('.')
+  if (!uuidForm.test(followedId)) return null
+  return isSameText(mac, tokenMac(secret, followedId)) ? followedId : null
 }
 
-/** What a hub signs its pushes of a watch with; another hub of the same watch has another secret. */
-export function hubSecret(secret: string, { watchId, hubUrl }: { watchId: string; hubUrl: string }): string {
+/** What a hub signs its pushes with; another hub of the same feed has another secret. */
+export function hubSecret(
+  secret: string,
+  { followedId, hubUrl }: { followedId: string; hubUrl: string },
+): string {
   return createHmac('sha256', purposeKey(secret, 'hub secret'))
-    .update(`${watchId} ${hubUrl}`)
+    .update(`${followedId} ${hubUrl}`)
     .digest('base64url')
 }
 
-function tokenMac(secret: string, watchId: string): string {
-  return createHmac('sha256', purposeKey(secret, 'hub address')).update(watchId).digest('base64url')
+function tokenMac(secret: string, followedId: string): string {
+  return createHmac('sha256', purposeKey(secret, 'hub address')).update(followedId).digest('base64url')
 }
 
 /** The algorithms that WebSub names; the hub of YouTube signs with the first. */
@@ -140,20 +143,20 @@ const maxLeaseDays = 30
 const renewedAfter = 0.75
 const minRenewalMinutes = 60
 
-/** Stores which hub pushes the feed of a watch, to be asked at once; `null` where none does any more. */
-async function storeHub(db: Db, watchId: string, hub: FeedHub | null): Promise<void> {
+/** Stores which hub pushes the feed of what is followed, to be asked at once; `null` where none does any more. */
+async function storeHub(db: Db, followedId: string, hub: FeedHub | null): Promise<void> {
   if (hub === null) {
-    await db.execute(sql`delete from hub_subscriptions where watch_id = ${watchId}`)
+    await db.execute(sql`delete from hub_subscriptions where watch_id = ${followedId}`)
     return
   }
   await db.execute(sql`
     insert into hub_subscriptions (watch_id, hub_url, topic, next_at)
-    select id, ${hub.url}, ${hub.topic}, ledger_now() from watches where id = ${watchId}
+    select id, ${hub.url}, ${hub.topic}, ledger_now() from watches where id = ${followedId}
     on conflict (watch_id) do update set hub_url = excluded.hub_url, topic = excluded.topic, next_at = excluded.next_at,
       asked_at = null, pushes_until = null, attempts = 0`)
 }
 
-const dueSchema = z.object({ watchId: z.guid(), hubUrl: z.string(), topic: z.string() })
+const dueSchema = z.object({ followedId: z.guid(), hubUrl: z.string(), topic: z.string() })
 
 /**
  * Takes subscriptions to ask for, on all nodes each once. A hub that does not answer, and one that never asks back, is asked again after
@@ -170,39 +173,39 @@ async function takeDueSubscriptions(db: Db, count: number): Promise<z.output<typ
         where (next_at <= ledger_now() or next_at > ledger_now() + ${maxLeaseDays + 1} * interval '1 day')
           and exists (select from follows where follows.watch_id = hub_subscriptions.watch_id)
         order by next_at limit ${count} for update skip locked))
-      returning watch_id as "watchId", hub_url as "hubUrl", topic`,
+      returning watch_id as "followedId", hub_url as "hubUrl", topic`,
   )
 }
 
 /** Confirms a subscription for so many seconds; `false` where nobody asked for this feed within the last day. */
 async function confirmSubscription(
   db: Db,
-  { watchId, topic, leaseSeconds }: { watchId: string; topic: string; leaseSeconds: number },
+  { followedId, topic, leaseSeconds }: { followedId: string; topic: string; leaseSeconds: number },
 ): Promise<boolean> {
   const lease = sql`least(${leaseSeconds}::float8, ${maxLeaseDays * 86_400}) * interval '1 second'`
   const { rowCount } = await db.execute(sql`
     update hub_subscriptions set attempts = 0, pushes_until = ledger_now() + ${lease},
       next_at = ledger_now() + greatest(${renewedAfter} * ${lease}, ${minRenewalMinutes} * interval '1 minute')
-    where watch_id = ${watchId} and topic = ${topic} and asked_at > ledger_now() - ${answerHours} * interval '1 hour'`)
+    where watch_id = ${followedId} and topic = ${topic} and asked_at > ledger_now() - ${answerHours} * interval '1 hour'`)
   return rowCount === 1
 }
 
 /** Ends a subscription that its hub denies, until tomorrow; `false` where there is none of this feed. */
-async function denySubscription(db: Db, watchId: string, topic: string): Promise<boolean> {
+async function denySubscription(db: Db, followedId: string, topic: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update hub_subscriptions set pushes_until = null, next_at = ledger_now() + interval '1 day'
-    where watch_id = ${watchId} and topic = ${topic}`)
+    where watch_id = ${followedId} and topic = ${topic}`)
   return rowCount === 1
 }
 
 const hubUrlRow = z.object({ hubUrl: z.string() })
 
-/** The hub that was let push a watch; `null` where none was. */
-async function findPushingHub(db: Db, watchId: string): Promise<string | null> {
+/** The hub that was let push what is followed; `null` where none was. */
+async function findPushingHub(db: Db, followedId: string): Promise<string | null> {
   const found = await findRow(
     db,
     hubUrlRow,
-    sql`select hub_url as "hubUrl" from hub_subscriptions where watch_id = ${watchId} and pushes_until is not null`,
+    sql`select hub_url as "hubUrl" from hub_subscriptions where watch_id = ${followedId} and pushes_until is not null`,
   )
   return found?.hubUrl ?? null
 }

@@ -11,14 +11,14 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FeedEntry, FeedVersion } from '#server/ports/feeds.ts'
 import type { FollowDeps } from './context.ts'
 import { giveBacklog, insertEntries } from './entries-repo.ts'
+import { findFollowed, lockFollowed, storeBeginning } from './followed-repo.ts'
+import type { NewFollowed } from './followed-repo.ts'
 import { countFollows, insertFollow, isFollowing } from './follows-repo.ts'
-import { failureOf, readFeed, readListing } from './read-source.ts'
-import { findWatch, lockWatch, storeBeginning } from './watches-repo.ts'
-import type { NewWatch } from './watches-repo.ts'
+import { failureOf, readFeed, readListing } from './read-followed.ts'
 
 /** What a new source has at its beginning. */
 type Beginning = {
-  watch: NewWatch
+  followed: NewFollowed
   entries: FeedEntry[]
   version: FeedVersion
   hasRead: boolean
@@ -30,7 +30,7 @@ type Beginning = {
  * to follow a source has it read once; what is there then is no news. Following what is followed already changes nothing.
  * @throws AppError `INVALID_LINK`, `FOLLOW_LIMIT`, what choosing a form throws, and why a new source cannot be read
  */
-export async function followSource(
+export async function follow(
   deps: FollowDeps,
   actor: Member,
   wanted: { url: string; backlog: BacklogSize; form: string; zone: string; origin: string },
@@ -40,35 +40,35 @@ export async function followSource(
   const { backlog, zone, origin } = wanted
   const link = parseFollowLink(wanted.url)
   if (link === null) throw notFollowable()
-  const sourceKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
-  const known = await findWatch(deps.db, sourceKey)
+  const followedKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
+  const known = await findFollowed(deps.db, followedKey)
   // Before anything is read of a source: one more than the plan has costs nothing.
-  await refuseAtLimit(deps, user.id, { max: plans[plan].follows, watchId: known?.id ?? null })
+  await refuseAtLimit(deps, user.id, { max: plans[plan].follows, followedId: known?.id ?? null })
   const form = await requireChosenForm(deps, actor, wanted.form)
   const turn = { signal, caller: turnOf(actor) }
-  const beginning = known === null ? await readBeginning(deps, { link, sourceKey }, turn) : null
-  const watch = beginning?.watch ?? known
-  if (watch === null) throw notFollowable()
+  const beginning = known === null ? await readBeginning(deps, { link, followedKey }, turn) : null
+  const followed = beginning?.followed ?? known
+  if (followed === null) throw notFollowable()
   return await transaction(deps.db, async (tx) => {
     // The calls of one account that change what it follows are served one after the other.
     await lockUser(tx, user.id)
-    const locked = await lockWatch(tx, watch)
+    const locked = await lockFollowed(tx, followed)
     if (locked.isNew && beginning !== null) {
       await insertEntries(tx, {
-        watchId: locked.id,
+        followedId: locked.id,
         entries: beginning.entries,
         seenBy: seenBy(beginning),
         state: 'old',
       })
       await storeBeginning(tx, locked.id, beginning)
     }
-    const follow = await insertFollow(tx, { userId: user.id, watchId: locked.id, form })
-    if (!follow.isNew) return follow.id
+    const inserted = await insertFollow(tx, { userId: user.id, followedId: locked.id, form })
+    if (!inserted.isNew) return inserted.id
     await beginDigests(tx, deps.secret, { userId: user.id, zone, origin })
     const count = await countFollows(tx, user.id)
     if (count > plans[plan].follows) throw tooMany(plans[plan].follows)
-    await giveBacklog(tx, { followId: follow.id, userId: user.id, watchId: locked.id, count: backlog })
-    return follow.id
+    await giveBacklog(tx, { followId: inserted.id, userId: user.id, followedId: locked.id, count: backlog })
+    return inserted.id
   })
 }
 
@@ -79,10 +79,10 @@ function seenBy({ hasListed }: Beginning): 'listing' | 'feed' {
 async function refuseAtLimit(
   { db }: FollowDeps,
   userId: string,
-  { max, watchId }: { max: number; watchId: string | null },
+  { max, followedId }: { max: number; followedId: string | null },
 ): Promise<void> {
   // What is followed already may be asked for once more.
-  if (watchId !== null && (await isFollowing(db, userId, watchId))) return
+  if (followedId !== null && (await isFollowing(db, userId, followedId))) return
   if ((await countFollows(db, userId)) >= max) throw tooMany(max)
 }
 
@@ -94,11 +94,11 @@ function keyOf(link: FollowLink): string | null {
 /** Reads a source for the first time. @throws AppError why it cannot be read */
 async function readBeginning(
   deps: FollowDeps,
-  { link, sourceKey }: { link: FollowLink; sourceKey: string },
+  { link, followedKey }: { link: FollowLink; followedKey: string },
   turn: TaskOptions,
 ): Promise<Beginning> {
-  const feedUrl = link.kind === 'podcast' ? link.url : youtubeFeedUrl(link.kind, sourceKey)
-  const source = { kind: link.kind, sourceKey, feedUrl }
+  const feedUrl = link.kind === 'podcast' ? link.url : youtubeFeedUrl(link.kind, followedKey)
+  const source = { kind: link.kind, followedKey, feedUrl }
   const known = { etag: null, lastModified: null }
   const feed = await readFeed(deps, feedUrl, { known, ...turn }).catch(failureOf)
   const hasFeed = feed !== null && !(feed instanceof Error)
@@ -114,7 +114,7 @@ async function readBeginning(
   const listed = hasListed ? listing : null
   const read = hasFeed ? feed : null
   return {
-    watch: { ...source, feedUrl: read?.feedUrl ?? feedUrl, title: read?.title ?? listed?.title ?? null },
+    followed: { ...source, feedUrl: read?.feedUrl ?? feedUrl, title: read?.title ?? listed?.title ?? null },
     entries: mergeEntries(listed?.entries ?? [], read?.entries ?? []),
     version: { etag: read?.etag ?? null, lastModified: read?.lastModified ?? null },
     hasRead: hasFeed,

@@ -4,57 +4,57 @@ import { pollMinutes } from '#product/following.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { FeedHub, FeedVersion } from '#server/ports/feeds.ts'
-import type { SourceDeps } from './context.ts'
+import type { FollowingDeps } from './context.ts'
 import { findEntries } from './entries-repo.ts'
+import { readMeanGap, storePoll, takeDueFollowed } from './followed-repo.ts'
+import type { FollowedRow } from './followed-repo.ts'
 import { matchHub } from './hubs/subscriptions.ts'
-import { failureOf, followingTurn, readFeed, readListing, storeReading } from './read-source.ts'
-import { readMeanGap, storePoll, takeDueWatches } from './watches-repo.ts'
-import type { WatchRow } from './watches-repo.ts'
+import { failureOf, followingTurn, readFeed, readListing, storeReading } from './read-followed.ts'
 
-type Deps = SourceDeps & { db: PooledDb; log: Log }
+type Deps = FollowingDeps & { db: PooledDb; log: Log }
 
 /** Asks the sources of some due watches at once; gives how many there were. */
-export async function pollWatches(deps: Deps, count: number, signal: AbortSignal): Promise<number> {
+export async function pollFollowed(deps: Deps, count: number, signal: AbortSignal): Promise<number> {
   const turn = randomUUID()
-  const due = await takeDueWatches(deps.db, turn, count)
-  await Promise.all(due.map((watch) => pollOne(deps, { watch, turn }, signal)))
+  const due = await takeDueFollowed(deps.db, turn, count)
+  await Promise.all(due.map((followed) => pollOne(deps, { followed, turn }, signal)))
   return due.length
 }
 
 async function pollOne(
   deps: Deps,
-  { watch, turn }: { watch: WatchRow; turn: string },
+  { followed, turn }: { followed: FollowedRow; turn: string },
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const feed = await tryFeed(deps, watch, signal)
+    const feed = await tryFeed(deps, followed, signal)
     // What was pushed and is not in the feed may be in the list.
-    const isMissing = watch.isPushed && feed.found === 0
-    const asksListing = feed.failure !== null || feed.hasGap || watch.isListingDue || isMissing
-    const listing = asksListing ? await tryListing(deps, watch, signal) : noListing
+    const isMissing = followed.isPushed && feed.found === 0
+    const asksListing = feed.failure !== null || feed.hasGap || followed.isListingDue || isMissing
+    const listing = asksListing ? await tryListing(deps, followed, signal) : noListing
     // One source that answers is enough; a podcast has no other.
     const failure = feed.failure === null || listing.hasListed ? null : feed.failure
-    const failures = failure === null ? 0 : watch.failures + 1
-    const meanGapMinutes = failure === null ? await readMeanGap(deps.db, watch.id) : null
+    const failures = failure === null ? 0 : followed.failures + 1
+    const meanGapMinutes = failure === null ? await readMeanGap(deps.db, followed.id) : null
     const isAwaited = isMissing && listing.found === 0
     const intervalMinutes = pollInterval({ meanGapMinutes, failures, isAwaited })
     const { title = null, version = noVersion } = feed
     const hasRead = feed.failure === null && feed.version !== undefined
-    await storePoll(deps.db, watch.id, {
+    await storePoll(deps.db, followed.id, {
       turn,
       title: title ?? listing.title,
-      feedUrl: feed.feedUrl ?? watch.feedUrl,
+      feedUrl: feed.feedUrl ?? followed.feedUrl,
       version,
       hasRead,
       hasListed: listing.hasListed,
       failureCode: failure?.code ?? null,
       intervalMinutes,
     })
-    await matchHub(deps, watch, feed.version === undefined ? null : { hub: feed.hub ?? null })
+    await matchHub(deps, followed, feed.version === undefined ? null : { hub: feed.hub ?? null })
   } catch (error) {
-    // Its turn ends by itself, and the watch is due again.
+    // Its turn ends by itself, and what it read is due again.
     if (!signal.aborted)
-      deps.log.warn({ err: error, watch: watch.id }, 'a followed source could not be polled')
+      deps.log.warn({ err: error, followed: followed.id }, 'a followed source could not be polled')
   }
 }
 
@@ -71,33 +71,35 @@ type FeedOutcome = {
   feedUrl?: string
 }
 
-async function tryFeed(deps: Deps, watch: WatchRow, signal: AbortSignal): Promise<FeedOutcome> {
-  const known = { etag: watch.etag, lastModified: watch.lastModified }
-  const feed = await readFeed(deps, watch.feedUrl, { known, signal, caller: followingTurn }).catch(failureOf)
+async function tryFeed(deps: Deps, followed: FollowedRow, signal: AbortSignal): Promise<FeedOutcome> {
+  const known = { etag: followed.etag, lastModified: followed.lastModified }
+  const feed = await readFeed(deps, followed.feedUrl, { known, signal, caller: followingTurn }).catch(
+    failureOf,
+  )
   if (feed === null) return { failure: null, hasGap: false, found: 0 }
   if (feed instanceof Error) return { failure: feed, hasGap: false, found: 0 }
   const { entries, title, etag, lastModified, hub, feedUrl } = feed
-  const { hasGap, found } = await storeReading(deps.db, watch.id, { entries, seenBy: 'feed' })
+  const { hasGap, found } = await storeReading(deps.db, followed.id, { entries, seenBy: 'feed' })
   return { failure: null, hasGap, found, title, version: { etag, lastModified }, hub, feedUrl }
 }
 
 async function tryListing(
   deps: Deps,
-  watch: WatchRow,
+  followed: FollowedRow,
   signal: AbortSignal,
 ): Promise<{ hasListed: boolean; title: string | null; found: number }> {
   const reachesAnchor = async (entries: readonly { key: string }[]): Promise<boolean> => {
-    if (watch.kind === 'playlist') return false
+    if (followed.kind === 'playlist') return false
     const keys = entries.map(({ key }) => key)
-    return [...(await findEntries(deps.db, watch.id, keys)).values()].some(({ isAnchor }) => isAnchor)
+    return [...(await findEntries(deps.db, followed.id, keys)).values()].some(({ isAnchor }) => isAnchor)
   }
-  const listing = await readListing(deps, watch, reachesAnchor, signal).catch(failureOf)
+  const listing = await readListing(deps, followed, reachesAnchor, signal).catch(failureOf)
   if (listing === null || listing instanceof Error) return noListing
-  const { found } = await storeReading(deps.db, watch.id, { entries: listing.entries, seenBy: 'listing' })
+  const { found } = await storeReading(deps.db, followed.id, { entries: listing.entries, seenBy: 'listing' })
   return { hasListed: true, title: listing.title, found }
 }
 
-type Watch = {
+type PollFacts = {
   /** The mean time between its newest entries, in minutes; `null` where fewer than two are dated. */
   meanGapMinutes: number | null
   failures: number
@@ -111,7 +113,7 @@ const pollsPerGap = 4
 const maxBackOffMinutes = 360
 
 /** Minutes until a source is asked again. */
-function pollInterval({ meanGapMinutes, failures, isAwaited }: Watch): number {
+function pollInterval({ meanGapMinutes, failures, isAwaited }: PollFacts): number {
   if (failures > 0) return Math.min(pollMinutes.min * 2 ** Math.min(failures - 1, 10), maxBackOffMinutes)
   if (isAwaited) return pollMinutes.min
   const wanted = (meanGapMinutes ?? unknownGapMinutes) / pollsPerGap

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { pollMinutes, sourceKinds } from '#product/following.ts'
-import type { SourceKind } from '#product/following.ts'
+import { pollMinutes, followKinds } from '#product/following.ts'
+import type { FollowKind } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
 import type { FeedVersion } from '#server/ports/feeds.ts'
 
-/** How long a turn of a poll holds: one that died is over then, and the watch is due again. */
+/** How long a turn of a poll holds: one that died is over then, and it is due again. */
 const turnSeconds = 180
 /** Only a clock that jumped leaves a poll further ahead. */
 const farAhead = sql`interval '25 hours'`
 
-const watchSchema = z.object({
+const followedSchema = z.object({
   id: z.guid(),
-  kind: z.enum(sourceKinds),
-  sourceKey: z.string(),
+  kind: z.enum(followKinds),
+  followedKey: z.string(),
   feedUrl: z.string(),
   title: z.string().nullable(),
   etag: z.string().nullable(),
@@ -29,12 +29,12 @@ const watchSchema = z.object({
   hubTopic: z.string().nullable(),
   beganAt: z.number(),
 })
-export type WatchRow = z.output<typeof watchSchema>
+export type FollowedRow = z.output<typeof followedSchema>
 
 /** Hours after which the listing is asked although the feed answers: a feed may be old without saying so. */
 const crossCheckHours = 6
 
-const columns = sql`watches.id, kind, source_key as "sourceKey", feed_url as "feedUrl", title, etag,
+const columns = sql`watches.id, kind, source_key as "followedKey", feed_url as "feedUrl", title, etag,
   last_modified as "lastModified", failures, listed_at is not null as "isListed",
   coalesce(listed_at < ledger_now() - ${crossCheckHours} * interval '1 hour', true) as "isListingDue",
   coalesce(push_due_at > ledger_now() - interval '1 hour' and (greatest(read_at, listed_at) is null
@@ -43,38 +43,45 @@ const columns = sql`watches.id, kind, source_key as "sourceKey", feed_url as "fe
   (select topic from hub_subscriptions where watch_id = watches.id) as "hubTopic",
   (extract(epoch from created_at) * 1000)::float8 as "beganAt"`
 
-export type NewWatch = { kind: SourceKind; sourceKey: string; feedUrl: string; title: string | null }
+export type NewFollowed = { kind: FollowKind; followedKey: string; feedUrl: string; title: string | null }
 
-/** The watch of a source; `null` where nobody has followed it. */
-export async function findWatch(db: Db, sourceKey: string): Promise<WatchRow | null> {
-  return await findRow(db, watchSchema, sql`select ${columns} from watches where source_key = ${sourceKey}`)
+/**
+ * A channel, a playlist or a podcast that somebody follows, read once for all of its followers; `null` where nobody has followed
+ * it. Its table is called `watches`.
+ */
+export async function findFollowed(db: Db, followedKey: string): Promise<FollowedRow | null> {
+  return await findRow(
+    db,
+    followedSchema,
+    sql`select ${columns} from watches where source_key = ${followedKey}`,
+  )
 }
 
-const lockedWatchRow = z.object({ id: z.guid(), isNew: z.boolean() })
+const lockedFollowedRow = z.object({ id: z.guid(), isNew: z.boolean() })
 
-/** The watch of a source, inserted where there is none, and locked until the transaction ends. */
-export async function lockWatch(tx: Db, watch: NewWatch): Promise<{ id: string; isNew: boolean }> {
-  const { kind, sourceKey, feedUrl, title } = watch
+/** What is followed, inserted where there is none, and locked until the transaction ends. */
+export async function lockFollowed(tx: Db, followed: NewFollowed): Promise<{ id: string; isNew: boolean }> {
+  const { kind, followedKey, feedUrl, title } = followed
   return await readRow(
     tx,
-    lockedWatchRow,
+    lockedFollowedRow,
     sql`insert into watches (kind, source_key, feed_url, title, next_poll_at, created_at)
-      values (${kind}, ${sourceKey}, ${feedUrl}, ${title}, ledger_now(), ledger_now())
+      values (${kind}, ${followedKey}, ${feedUrl}, ${title}, ledger_now(), ledger_now())
       on conflict (source_key) do update set title = coalesce(watches.title, excluded.title)
       returning id, xmax = 0 as "isNew"`,
   )
 }
 
-/** Locks a watch that is stored until the transaction ends; `null` when it is gone. */
-export async function lockWatchById(tx: Db, id: string): Promise<WatchRow | null> {
-  return await findRow(tx, watchSchema, sql`select ${columns} from watches where id = ${id} for update`)
+/** Locks what is followed until the transaction ends; `null` when it is gone. */
+export async function lockFollowedById(tx: Db, id: string): Promise<FollowedRow | null> {
+  return await findRow(tx, followedSchema, sql`select ${columns} from watches where id = ${id} for update`)
 }
 
-/** Takes due watches that are followed, for one turn, on all nodes each once. */
-export async function takeDueWatches(db: Db, turn: string, count: number): Promise<WatchRow[]> {
+/** Takes what is followed and due, for one turn, on all nodes each once. */
+export async function takeDueFollowed(db: Db, turn: string, count: number): Promise<FollowedRow[]> {
   return await readRows(
     db,
-    watchSchema,
+    followedSchema,
     sql`update watches set holder = ${turn}, next_poll_at = ledger_now() + ${turnSeconds} * interval '1 second'
       where id = any(array(
         select id from watches
@@ -137,13 +144,13 @@ export async function storePoll(db: Db, id: string, polled: Polled): Promise<voi
 const gapRow = z.object({ gap: z.number().nullable() })
 
 /** The mean time between the newest dated entries of a source, in minutes; `null` for fewer than two. */
-export async function readMeanGap(db: Db, watchId: string): Promise<number | null> {
+export async function readMeanGap(db: Db, followedId: string): Promise<number | null> {
   const { gap } = await readRow(
     db,
     gapRow,
     sql`select (extract(epoch from max(at) - min(at)) / 60 / nullif(count(*) - 1, 0))::float8 as gap
       from (select published_at as at from watched_entries
-        where watch_id = ${watchId} and published_at is not null order by published_at desc limit 10) as newest`,
+        where watch_id = ${followedId} and published_at is not null order by published_at desc limit 10) as newest`,
   )
   return gap
 }

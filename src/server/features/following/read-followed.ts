@@ -4,7 +4,7 @@ import type { PooledDb } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Feed, FeedEntry, FeedVersion, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { ListedVideo } from '#server/ports/video-sources.ts'
-import type { SourceDeps } from './context.ts'
+import type { FollowingDeps } from './context.ts'
 import {
   findEntries,
   giveToFollowers,
@@ -14,8 +14,8 @@ import {
   storeTranscripts,
 } from './entries-repo.ts'
 import type { SeenBy } from './entries-repo.ts'
-import type { WatchRow } from './watches-repo.ts'
-import { lockWatchById } from './watches-repo.ts'
+import type { FollowedRow } from './followed-repo.ts'
+import { lockFollowedById } from './followed-repo.ts'
 
 /** The turn that what followed sources publish takes, all of it together, so that no caller waits for it. */
 export const followingTurn = { id: 'following', group: 'following' }
@@ -25,7 +25,7 @@ export const followingTurn = { id: 'following', group: 'following' }
  * `null` where it is still the known version. @throws AppError as `FollowedFeeds.read`
  */
 export async function readFeed(
-  { feeds }: SourceDeps,
+  { feeds }: FollowingDeps,
   url: string,
   options: Parameters<FollowedFeeds['read']>[1],
 ): Promise<(Feed & FeedVersion & { feedUrl: string }) | null> {
@@ -48,46 +48,46 @@ type Reading = {
 /** Stores what is new of a reading, and gives it to those who follow; `hasGap` where more news may stand below it. */
 export async function storeReading(
   db: PooledDb,
-  watchId: string,
+  followedId: string,
   { entries, seenBy }: Reading,
 ): Promise<{ found: number; hasGap: boolean }> {
-  if (await isCovered(db, watchId, entries)) return { found: 0, hasGap: false }
+  if (await isCovered(db, followedId, entries)) return { found: 0, hasGap: false }
   return await transaction(db, async (tx) => {
-    const watch = await lockWatchById(tx, watchId)
-    if (watch === null) return { found: 0, hasGap: false }
+    const followed = await lockFollowedById(tx, followedId)
+    if (followed === null) return { found: 0, hasGap: false }
     const keys = entries.map(({ key }) => key)
-    const stored = await findEntries(tx, watchId, keys)
-    const isWholeListKnown = watch.kind === 'playlist' && watch.isListed
-    const isFirstListing = watch.kind === 'playlist' && seenBy === 'listing' && !watch.isListed
+    const stored = await findEntries(tx, followedId, keys)
+    const isWholeListKnown = followed.kind === 'playlist' && followed.isListed
+    const isFirstListing = followed.kind === 'playlist' && seenBy === 'listing' && !followed.isListed
     const known = {
       stored,
-      hasAnchors: await hasAnchors(tx, watchId),
-      beganAt: watch.beganAt,
+      hasAnchors: await hasAnchors(tx, followedId),
+      beganAt: followed.beganAt,
       isWholeListKnown,
     }
     const { news, hasGap } = sortNews(entries, known)
     const isNews = new Set(news)
     const fresh = entries.filter(({ key }) => isNews.has(key))
     // Oldest first, so that of those found at once the newest is also the last.
-    const ids = await insertEntries(tx, { watchId, entries: fresh.toReversed(), seenBy, state: 'waiting' })
-    await storeTranscripts(tx, watchId, entries)
-    await giveToFollowers(tx, watchId, ids)
+    const ids = await insertEntries(tx, { followedId, entries: fresh.toReversed(), seenBy, state: 'waiting' })
+    await storeTranscripts(tx, followedId, entries)
+    await giveToFollowers(tx, followedId, ids)
     if (isFirstListing) {
       const rest = entries.filter(({ key }) => !isNews.has(key))
-      await insertEntries(tx, { watchId, entries: rest, seenBy, state: 'old' })
+      await insertEntries(tx, { followedId, entries: rest, seenBy, state: 'old' })
     }
     // Below a listing that found no anchor there is nothing to ask for.
-    if (seenBy === 'listing' || !hasGap) await markAnchors(tx, watchId, keys)
+    if (seenBy === 'listing' || !hasGap) await markAnchors(tx, followedId, keys)
     return { found: ids.length, hasGap }
   })
 }
 
 /** Whether a reading has nothing that is not stored already, as most have: it takes one statement and no lock. */
-async function isCovered(db: PooledDb, watchId: string, entries: readonly FeedEntry[]): Promise<boolean> {
+async function isCovered(db: PooledDb, followedId: string, entries: readonly FeedEntry[]): Promise<boolean> {
   if (entries.length === 0) return true
   if (entries.some(({ transcripts }) => transcripts.length > 0)) return false
   const keys = entries.map(({ key }) => key)
-  const stored = await findEntries(db, watchId, keys)
+  const stored = await findEntries(db, followedId, keys)
   return keys.every((key) => stored.get(key)?.isAnchor === true)
 }
 
@@ -100,7 +100,7 @@ type KnownEntries = {
   stored: ReadonlyMap<string, { isAnchor: boolean }>
   /** Whether the source has any anchor; one that was empty at the beginning has none. */
   hasAnchors: boolean
-  /** When the watch began, in ms. */
+  /** When it was first followed, in ms. */
   beganAt: number
   /** Whether every unknown entry is news, wherever it stands: a playlist whose whole list is known. */
   isWholeListKnown: boolean
@@ -111,7 +111,7 @@ const slackMs = 3_600_000
 
 /**
  * Which entries of a reading are news: those above an entry that a reading without a gap has covered, and those that are dated after
- * the watch began. Below such an entry and undated, they were there before. `hasGap`: no such entry is among them, so that more news
+ * it was first followed. Below such an entry and undated, they were there before. `hasGap`: no such entry is among them, so that more news
  * may stand below.
  */
 function sortNews(
@@ -128,7 +128,7 @@ function sortNews(
   return { news: entries.filter(isNews).map(({ key }) => key), hasGap }
 }
 
-type Source = Pick<WatchRow, 'kind' | 'sourceKey'>
+type Source = Pick<FollowedRow, 'kind' | 'followedKey'>
 
 /** A reading of YouTube's own list. */
 export type Listing = { title: string | null; entries: FeedEntry[] }
@@ -142,16 +142,16 @@ const maxListed = 5000
  * @throws AppError
  */
 export async function readListing(
-  { videoLists }: SourceDeps,
-  { kind, sourceKey }: Source,
+  { videoLists }: FollowingDeps,
+  { kind, followedKey }: Source,
   isEnough: (entries: readonly FeedEntry[]) => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<Listing | null> {
   if (kind === 'podcast') return null
   const link =
     kind === 'channel'
-      ? ({ kind, path: `channel/${sourceKey}`, tab: 'videos' } as const)
-      : ({ kind, playlistId: sourceKey } as const)
+      ? ({ kind, path: `channel/${followedKey}`, tab: 'videos' } as const)
+      : ({ kind, playlistId: followedKey } as const)
   const first = await videoLists.open(link, { signal })
   const entries = first.videos.flatMap(toEntry)
   let { next } = first
