@@ -128,7 +128,7 @@ function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
 
 type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
 
-/** Insights, questions, chapters and other depths. What stands for a chapter can't be highlighted, so the filter hides it. */
+/** Insights, questions, chapters and other styles. What stands for a chapter can't be highlighted, so the filter hides it. */
 function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
   const isFiltered = useHiddenLines() !== null
   return (
@@ -191,20 +191,20 @@ function shownSoFar(
 }
 
 // Of no use offline, where nothing can be written again.
-const DepthSwitch = lazyPart(() => import('./depth-switch.tsx'), 'DepthSwitch', { isExtra: true })
+const StyleSwitch = lazyPart(() => import('./style-switch.tsx'), 'StyleSwitch', { isExtra: true })
 
 type ResultFootProps = {
   summary: Summary
-  /** Requests the summary again in another depth or language. */
+  /** Requests the summary again in another style or language. */
   onRewrite: (choices: SummaryOptions) => void
 }
 
-/** What stands under a finished summary, where nothing above it moves when it comes: other depths, and whom to thank. */
+/** What stands under a finished summary, where nothing above it moves when it comes: other styles, and whom to thank. */
 function ResultFoot({ summary, onRewrite }: ResultFootProps) {
   return (
     <>
       <Suspense fallback={null}>
-        <DepthSwitch key={summary.id} summary={summary} onRewrite={onRewrite} />
+        <StyleSwitch key={summary.id} summary={summary} onRewrite={onRewrite} />
       </Suspense>
       {summary.credit !== null && (
         <p dir="auto" className="mt-10 text-sm text-muted">
