@@ -2,17 +2,15 @@ import type { Agreement, Difference } from '#contract/evidence.ts'
 import { isBoast } from './boasts.ts'
 import { assertsUnsaid } from './compare/asserts-unsaid.ts'
 import { compareAsserted, isLone } from './compare/compare-asserted.ts'
-import { compareDenied, comparePrefixes, isDeniedBeside } from './compare/compare-denials.ts'
-import { compareCertainty, compareModals, comparePolarity } from './compare/compare-factuality.ts'
-import { compareNames, compareUncasedNames } from './compare/compare-names.ts'
+import { compareDenied, isDeniedBeside } from './compare/compare-denials.ts'
+import { comparePolarity } from './compare/compare-factuality.ts'
+import { compareNames } from './compare/compare-names.ts'
 import { compareMeasures, compareNumbers, comparePlainly, readMeasures } from './compare/compare-numbers.ts'
-import { compareQuantifiers } from './compare/compare-quantifiers.ts'
-import { compareCause, compareReasons } from './compare/compare-reasons.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts, quotedShare } from './compare/measure-support.ts'
-import { compareMembers, compareOpposites } from './compare/opposites.ts'
+import { compareMembers } from './compare/opposites.ts'
 import { readScopedMarks, hasSense } from './compare/read-clauses.ts'
 import { readScene } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
@@ -86,17 +84,9 @@ export function compareLine(
   const differences = [
     ...compareNumbers(scene, statement, measures),
     ...compareNames(scene, statement),
-    ...compareUncasedNames(scene, statement),
     ...compareMeasures(scene, measures),
     ...compareMembers(scene, measures),
     ...compareNegations(scene),
-    ...compareQuantifiers(scene),
-    ...compareCertainty(scene),
-    ...compareModals(scene),
-    ...compareOpposites(scene),
-    ...comparePrefixes(scene),
-    ...compareCause(scene),
-    ...compareReasons(scene),
     ...compareSpeakers(scene),
   ]
   const share = quotedShare(scene)

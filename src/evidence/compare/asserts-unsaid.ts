@@ -1,12 +1,12 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import type { Measures } from './compare-numbers.ts'
-import { isConflict } from './compare-quantifiers.ts'
 import { findOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
 import { isBoundOtherwise, findCrossed, findReplaced } from './find-exchanged.ts'
-import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
+import { modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { leavesOut, isTurning } from './leaves-out.ts'
 import { haveOpposites, isPair, isSeries } from './opposites.ts'
+import { isConflict } from './quantities.ts'
 import { hasSense, isDenial, isNegative } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
@@ -14,7 +14,6 @@ import type { Scene } from './read-scene.ts'
 
 const { all, none, only } = quantifierMembers
 const strongQuantities = new Set<number>([all, none, only])
-const { sure } = certainMembers
 const { must } = modalMembers
 const minName = 3
 
@@ -52,7 +51,7 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
 /** How strong a word makes the line: all, none, only, certain, has to be. */
 function isStrong({ group, member }: Sense): boolean {
   return (
-    (group === 'certain' && member === sure) ||
+    group === 'certain' ||
     (group === 'quantifier' && strongQuantities.has(member)) ||
     (group === 'modal' && member === must)
   )

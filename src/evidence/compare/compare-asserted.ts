@@ -8,17 +8,16 @@ import {
 } from './asserts-unsaid.ts'
 import { findDeniedBeside } from './compare-denials.ts'
 import type { Measures } from './compare-numbers.ts'
-import { isBeforeAmount } from './compare-quantifiers.ts'
 import { findOtherSpeaker } from './compare-speakers.ts'
 import { findCrossed } from './find-exchanged.ts'
-import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
-import { findOtherNamed, isHedgeLost, isTurning } from './leaves-out.ts'
+import { modalMembers, quantifierMembers } from './language-words.ts'
+import { findLostHedge, findOtherNamed, isTurning } from './leaves-out.ts'
+import { isBeforeAmount } from './quantities.ts'
 import { hasSense, isDenial, isNegative, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
 const { all, only } = quantifierMembers
-const { sure } = certainMembers
 const { must } = modalMembers
 
 /** A line of whose own words more is said in its one sentence speaks of the same. */
@@ -57,13 +56,18 @@ function reasonOf(line: readonly Mark[]): string {
 function compareWords(scene: Scene, quoted: readonly NearMark[], { converted }: Measures): Difference[] {
   const { line, words } = scene
   const stems = new Set(quoted.map(({ stem }) => stem))
-  const isHedged = isHedgeLost(scene)
+  const hedge = findLostHedge(scene)
   return line.flatMap((mark, at): Difference[] => {
     const stated = mark.written
     if (!mark.isPhrase && stems.has(mark.stem)) return []
-    const isStrong = isUnsaidStrength(line, at, { quoted, own: words }) && (isHedged || isPlainlyStrong(mark))
+    const isStrong =
+      isUnsaidStrength(line, at, { quoted, own: words }) && (hedge !== null || isPlainlyStrong(mark))
     if (isStrong && !isLimited(line, at, quoted))
-      return [{ kind: isQuantity(mark) ? 'quantifier' : 'certainty', stated, said: '' }]
+      return [
+        isQuantity(mark)
+          ? { kind: 'quantifier', stated, said: '' }
+          : { kind: 'certainty', stated, said: hedge?.written ?? '' },
+      ]
     const rival = converted.some((each) => each.mark === mark) ? undefined : findUnsaidMember(mark, quoted)
     if (rival !== undefined && isAlike(scene, at, rival))
       return [{ kind: 'direction', stated, said: rival.written }]
@@ -79,7 +83,7 @@ function compareQuantity(line: readonly Mark[], quoted: readonly NearMark[]): Di
 
 /** `Will` and `sure` are said of what is planned too. */
 function isPlainlyStrong(mark: Mark): boolean {
-  return isQuantity(mark) || (hasSense(mark, 'certain', sure) && hasSense(mark, 'modal', must))
+  return isQuantity(mark) || (hasSense(mark, 'certain') && hasSense(mark, 'modal', must))
 }
 
 /**

@@ -22,9 +22,6 @@ export type LanguageWords = {
   deniesBefore: boolean
   /** Written in Latin letters. */
   isLatin: boolean
-  /** Where no letter has a case: a title with the name beside it, and what a name without one can look like; else `null`. */
-  titledName: RegExp | null
-  bareName: RegExp | null
   /** A folded word without what is written onto its beginning. */
   bareOf: (word: string) => string
   /** So many words, in characters where each is read as a word. */
@@ -38,8 +35,6 @@ export type LanguageWords = {
 
 export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, none: 5, only: 6 } as const
 export const modalMembers = { may: 0, must: 1 } as const
-/** Words of the first list are sure; those after it tell too little to rest on. */
-export const certainMembers = { sure: 0 } as const
 const singles = [
   'negation',
   'harmless',
@@ -88,8 +83,6 @@ function compile(table: StatementWords): LanguageWords {
     denyingPrefix: table.denyingPrefix ?? '',
     deniesBefore: table.deniesBefore === true,
     isLatin: !otherScripts.has(table.code),
-    titledName: table.titledName ?? null,
-    bareName: table.bareName ?? null,
     bareOf,
     reachOf: (words) => (unspaced.has(table.code) ? words * charactersInWord : words),
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),

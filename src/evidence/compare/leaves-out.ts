@@ -1,13 +1,12 @@
 import { sameCountries } from './compare-names.ts'
 import { isCapitalized } from './compare-rival-names.ts'
 import { speakingWords } from './compare-speakers.ts'
-import { certainMembers, modalMembers, quantifierMembers } from './language-words.ts'
+import { modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
-const { sure } = certainMembers
 const { may, must } = modalMembers
 /** Words between what may be and the words that the line shares with it. */
 const hedgeReach = 5
@@ -16,7 +15,7 @@ const hedgeReach = 5
  * Whether a line leaves out what its quote has against it: a hedge, a saying that is denied, a name in whose stead the line has one that is not in the quote. `own` are the words of the line's language.
  */
 export function leavesOut(scene: Scene, own: LanguageWords): boolean {
-  return isHedgeLost(scene) || isSayingDenied(scene) || findOtherNamed(scene, own) !== null
+  return findLostHedge(scene) !== null || isSayingDenied(scene) || findOtherNamed(scene, own) !== null
 }
 
 /** Whether a word denies, or can stand for a denial. */
@@ -29,13 +28,13 @@ export function isTurning(mark: Mark): boolean {
   )
 }
 
-/** The quote leaves open what is said beside the same words, in the same clause or where the line is sure, and the line does not. */
-export function isHedgeLost({ line, near, pairings, words }: Scene): boolean {
-  if (line.some((mark) => hasSense(mark, 'possible'))) return false
-  const isSure = line.some((mark) => hasSense(mark, 'certain', sure) || hasSense(mark, 'modal', must))
+/** The word of the quote that leaves open what is said beside the same words, in the same clause or where the line is sure, where the line leaves nothing open. */
+export function findLostHedge({ line, near, pairings, words }: Scene): NearMark | null {
+  if (line.some((mark) => hasSense(mark, 'possible'))) return null
+  const isSure = line.some((mark) => hasSense(mark, 'certain') || hasSense(mark, 'modal', must))
   const isOpen = line.some((mark) => hasSense(mark, 'modal', may))
   const reach = words.reachOf(hedgeReach)
-  return near.some(
+  const hedge = near.find(
     (mark, at) =>
       mark.isQuoted &&
       hasSense(mark, 'possible') &&
@@ -46,6 +45,7 @@ export function isHedgeLost({ line, near, pairings, words }: Scene): boolean {
         return isBeside && (isSure || (!isOpen && said.clause === mark.clause))
       }),
   )
+  return hedge ?? null
 }
 
 /**

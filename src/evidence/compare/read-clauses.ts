@@ -117,7 +117,7 @@ function scopeReasons(marks: readonly Mark[], text: string): Mark[] {
 }
 
 /** The places of a reason from its first word on: the rest of its clause, and the next one where that ends at once, as in `parce que`. */
-export function reasonAt(marks: readonly Mark[], at: number): number[] {
+function reasonAt(marks: readonly Mark[], at: number): number[] {
   const found: number[] = []
   let clause = marks[at]?.clause
   for (let position = at; position < marks.length; position += 1) {

@@ -130,10 +130,6 @@ export type StatementWords = {
    */
   beforeNames?: string
   capitalNouns?: CapitalNouns
-  /** Where no letter has a case: a title with the name beside it, which is the group of the pattern. */
-  titledName?: RegExp
-  /** There too: what a name can look like that stands without its title. Left out where a word in its place may be a role. */
-  bareName?: RegExp
   /** More pairs of which one word excludes the other, in any order: `past | future; import* | export*`. */
   antonyms: string
   series: Readonly<Record<Series, string>>

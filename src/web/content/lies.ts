@@ -44,8 +44,8 @@ export const lies: readonly Lie[] = [
   },
   {
     name: lieNames.certainty,
-    text: 'The opportunity for peaceful cooperation will never come again.',
-    quote: 'its opportunity for peaceful cooperation may never come again',
+    text: 'The failures of others will be less public.',
+    quote: 'And they may be less public',
   },
   { name: lieNames.direction, text: 'Space expenditures will soon fall some more.', quote: expenditures },
   {

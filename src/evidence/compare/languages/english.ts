@@ -46,7 +46,7 @@ export const english: StatementWords = {
     should can desirable interested looking goal suspected`,
   certain: `will definitely certainly surely must always undoubtedly absolutely inevitably guarantee* proven prove* proves confirm*
     without_doubt without_a_doubt no_doubt certain sure obvious* clearly has_to have_to need_to needs_to is_going_to cannot_fail
-    mandatory are_going_to going_to gonna i'll you'll he'll she'll it'll we'll they'll that'll there'll | now already`,
+    mandatory are_going_to going_to gonna i'll you'll he'll she'll it'll we'll they'll that'll there'll`,
   modal:
     'can could may might able optional optionally voluntary | must have_to has_to had_to need_to needs_to mandatory required compulsory obliged obligatory',
   cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that

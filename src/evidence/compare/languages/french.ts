@@ -31,7 +31,7 @@ export const french: StatementWords = {
     | peut peuvent pouvez pourra pourrez semble* croi* pens* sugg* propos* esp* essai* veu* voul* plan* suppos* devrait*  envisag* cherch* serait souhait*
     idée objectif intéress* soupçon*`,
   certain: `sera seront va vais vont allons allez certainement définitivement sûrement sûr assurément toujours doit doivent obligatoire* garanti* prouv* confirm*
-    faut inévitablement absolument forcément certain sans_aucun_doute à_coup_sûr bien_sûr | déjà`,
+    faut inévitablement absolument forcément certain sans_aucun_doute à_coup_sûr bien_sûr`,
   modal:
     'peut peuvent pouvez pouvons pourra pourront pourrez pourrait pourraient puisse* facultatif optionnel | doit doivent devez devons devra devront obligatoire* obligé* faut il_faut',
   cause:

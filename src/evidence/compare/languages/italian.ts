@@ -28,7 +28,7 @@ export const italian: StatementWords = {
     | può possono potete sembra* cred* pens* sugger* propo* sper* prova* vuole vogliono vorrebbe piano suppo* dovrebbe*  considera* cerca* sarebbe
     possibil* idea obiettivo interess* sospett*`,
   certain:
-    'sarà saranno certamente sicuramente sicuro definitivamente sempre deve devono obbligator* garanti* prova* dimostra* conferma* bisogna inevitabilmente assolutamente senza_dubbio con_certezza di_sicuro | già',
+    'sarà saranno certamente sicuramente sicuro definitivamente sempre deve devono obbligator* garanti* prova* dimostra* conferma* bisogna inevitabilmente assolutamente senza_dubbio con_certezza di_sicuro',
   modal:
     'può possono potete possiamo potrà potranno potrebbe potrebbero facoltativ* opzional* | deve devono dovete dobbiamo dovrà dovranno bisogna obbligator* obbligat*',
   cause:

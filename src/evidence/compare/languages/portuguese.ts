@@ -30,7 +30,7 @@ export const portuguese: StatementWords = {
   possible: `pode podem poderia poderiam talvez possivelmente provavelmente supostamente
     | podemos parece* ach* acredit* pens* suger* propõ* espera* tent* quer* plan* supo* deveria*  consider* possív* suspeit* seria faria gostar* ideia objetivo interess*`,
   certain: `será serão vai vão vou vamos certamente definitivamente sem_dúvida sempre deve devem obrigatóri* garant* prova* provou confirm* tem_que
-    tem_de têm_de é_preciso inevitavelmente com_certeza | já`,
+    tem_de têm_de é_preciso inevitavelmente com_certeza`,
   modal:
     'pode podem podemos poderá poderão poderia poderiam opciona* voluntári* | deve devem devemos deverá deverão tem_que têm_que tem_de têm_de temos_que obrigatóri* obrigad* é_preciso',
   cause:

@@ -34,7 +34,7 @@ export const spanish: StatementWords = {
     | podemos parece parecen cree* creo piens* suger* propon* espera* intent* quier* plan* supon* debería*  consider* busca*
     sospech* posible* idea objetivo interes* iría haría sería`,
   certain: `será serán va_a voy_a vamos_a van_a seguro seguramente definitivamente ciertamente sin_duda siempre debe deben obligatori* garantiz*
-    demuestra* demostr* confirm* tiene_que tienen_que hay_que inevitablemente con_seguridad con_certeza sin_falta por_supuesto | ya`,
+    demuestra* demostr* confirm* tiene_que tienen_que hay_que inevitablemente con_seguridad con_certeza sin_falta por_supuesto`,
   modal:
     'puede pueden podemos puedes podrá podrán podría podrían opcional* voluntari* | debe deben debemos deberá deberán tiene_que tienen_que tenemos_que hay_que obligatori* obligad*',
   cause:
