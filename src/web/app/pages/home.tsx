@@ -51,7 +51,7 @@ export function Home() {
   useTypedLink(setLink)
   useGivenLink(({ link: given, isStarted }) => {
     setLink(given)
-    if (isStarted) summarize(given)
+    if (isStarted) startFrom(given)
   })
   // A refused link is said at its field, and the page stays as it is.
   const isQuiet =
@@ -66,7 +66,7 @@ export function Home() {
     else showMissedClick()
   }
 
-  function summarize(given: string): void {
+  function startFrom(given: string): void {
     begin(requestForLink(given, currentOptions()))
   }
 
@@ -88,7 +88,7 @@ export function Home() {
             inputRef={input}
             refusal={linkRefusal(summarizer.state, link)}
             busy={work.status === 'running' && !isElsewhere}
-            onSummarize={summarize}
+            onSummarize={startFrom}
             onTranscribe={(given) => begin({ kind: 'transcript', link: given })}
             onPaste={() => paste.openFor(link.trim())}
           />

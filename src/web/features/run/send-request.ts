@@ -64,7 +64,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
   const { signal, onProgress } = options
   const run: FollowedRun = { id: options.runId ?? null }
   try {
-    if (request.kind === 'summary') return await summarize(request, run, options)
+    if (request.kind === 'summary') return await followSummary(request, run, options)
     const onConnection = (connection: Connection): void => onProgress({ type: 'connection', connection })
     const post = () => api('POST /api/transcribe', { body: { videoUrl: request.link } }, { signal })
     return { result: 'transcript', ...(await sendWhenOnline(post, { signal, onConnection })) }
@@ -85,7 +85,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
   }
 }
 
-async function summarize(
+async function followSummary(
   request: SummaryRequest,
   run: FollowedRun,
   { signal, onProgress }: Options,
