@@ -44,7 +44,7 @@ const videoLists = {
 /** Every channel is pushed by it, which adds nothing to a poll. */
 const youtubeHub = 'https://hub.example/'
 const hubs = { callbackOrigin: 'https://precis.example', youtubeHub, subscribe: async () => undefined }
-const common = { log, videoLists, hubs, metrics: { countHub: () => undefined } }
+const common = { log, videoLists, hubs, metrics: { count: () => undefined } }
 
 await withDatabase(log, async (database) => {
   await seed(database)

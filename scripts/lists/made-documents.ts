@@ -1,3 +1,5 @@
+import { counters, gauges, histograms } from '#server/lib/metrics/metric-list.ts'
+import type { Metric } from '#server/lib/metrics/metric-list.ts'
 import { settingParts } from '#server/settings.ts'
 import type { Setting, SettingRows } from '#server/settings/setting.ts'
 
@@ -7,6 +9,7 @@ type MadeDocument = { file: string; make: (before: string) => string }
 /** Every document that `npm run lists` renews. */
 export const madeDocuments: readonly MadeDocument[] = [
   { file: '.env.example', make: writeExample },
+  { file: 'docs/operations.md', make: (before) => fillIn(before, 'metrics', describeMetrics()) },
   { file: 'docs/settings.md', make: (before) => fillIn(before, 'settings', describeSettings()) },
 ]
 
@@ -66,6 +69,17 @@ function describeSettings(): string {
 
 function defaultOf({ default: text = '' }: Setting): string {
   return text === '' ? '' : `\`${text}\``
+}
+
+function describeMetrics(): string {
+  const kinds = { counter: counters, histogram: histograms, gauge: gauges }
+  const rows = Object.entries(kinds).flatMap(([kind, metrics]) =>
+    Object.entries<Metric>(metrics).map(([name, { labels, help }]) => {
+      const named = labels.map((label) => `\`${label}\``).join(', ')
+      return `| \`${name}\` | ${kind} | ${named} | ${cell(help)} |`
+    }),
+  )
+  return ['| name | kind | labels | what it is |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 /** A text as a cell of a table. */

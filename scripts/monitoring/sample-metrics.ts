@@ -1,5 +1,8 @@
-import { createMetrics } from '../../src/server/features/metrics/metrics.ts'
-import type { Metrics } from '../../src/server/features/metrics/metrics.ts'
+import { setGauges } from '#server/features/metrics/state-gauges.ts'
+import { counters, histograms } from '#server/lib/metrics/metric-list.ts'
+import type { LabelsOf, Metric } from '#server/lib/metrics/metric-list.ts'
+import { createMetrics } from '#server/lib/metrics/metrics.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
 
 const microUsd = 1_000_000
 
@@ -7,8 +10,8 @@ const microUsd = 1_000_000
 export async function readSampleMetrics(now: number): Promise<string> {
   const metrics = createMetrics()
   countEverything(metrics)
-  const { text } = await metrics.read({
-    pool: { total: 10, idle: 8, waiting: 0 },
+  setGauges(metrics, {
+    pool: { totalCount: 10, idleCount: 8, waitingCount: 0 },
     status: {
       at: new Date(now).toISOString(),
       queue: { waiting: 3, running: 2, silent: 1, oldestWaitingSeconds: 12 },
@@ -31,40 +34,32 @@ export async function readSampleMetrics(now: number): Promise<string> {
       database: { bytes: 9_000_000, tables: [{ name: 'runs', bytes: 80_000, rows: 12 }] },
     },
   })
-  return text
+  return (await metrics.read()).text
 }
 
-function countEverything(metrics: Metrics): void {
-  const ms = 120
-  metrics.countCall({ method: 'GET', route: '/api/history', status: 200, code: null, ms })
-  metrics.countCall({ method: 'GET', route: '/api/history', status: 500, code: 'INTERNAL', ms })
-  metrics.countReplicaRead('failed')
-  metrics.countRateLimit('database')
-  metrics.countStorageFailure('STORAGE_UNAVAILABLE')
-  metrics.countRun({ outcome: 'done', code: 'OK' })
-  metrics.countRun({ outcome: 'failed', code: 'SUMMARY_TIMEOUT' })
-  metrics.countStage({ stage: 'summary', outcome: 'ok', ms })
-  metrics.countStage({ stage: 'summary', outcome: 'failed', ms })
-  metrics.countSummaryLookup('miss')
-  for (const failure of [null, 'timeout'] as const) {
-    metrics.countModelCall({
-      model: 'a-model',
-      purpose: 'summary',
-      inputTokens: 900,
-      outputTokens: 100,
-      costMicroUsd: 40,
-      failure,
-      milliseconds: ms,
-    })
+/** Values of labels that queries name; a metric is counted once with each row. */
+const labelValues: readonly Readonly<Record<string, string>>[] = [
+  { status: '200', outcome: 'OK', code: 'YOUTUBE_BLOCKED' },
+  { status: '500', outcome: 'failed', code: 'INTERNAL', location: 'database' },
+  { outcome: 'done', code: 'MAIL_UNAVAILABLE' },
+  { code: 'OVERLOADED' },
+]
+
+const isCounter = (name: string): name is keyof typeof counters => name in counters
+const isHistogram = (name: string): name is keyof typeof histograms => name in histograms
+
+/** Counts and measures everything of the list. */
+function countEverything({ count, observe }: Metrics): void {
+  for (const values of labelValues) {
+    for (const name of Object.keys(counters).filter(isCounter)) count(name, labelsOf(counters[name], values))
+    for (const name of Object.keys(histograms).filter(isHistogram)) {
+      observe(name, labelsOf(histograms[name], values), 120)
+    }
   }
-  metrics.countCostRefusal('visitors')
-  metrics.countTask({ task: 'history', hasFailed: false, ms })
-  metrics.countTranscript({
-    code: 'YOUTUBE_BLOCKED',
-    attempts: [{ source: 'ANDROID', outcome: 'ADDRESS_BLOCKED' }],
-    ms,
-  })
-  metrics.countTranscript({ code: 'OK', attempts: [{ source: 'IOS', outcome: 'OK' }], ms })
-  metrics.countBillingAlarm('amount-mismatch')
-  metrics.countQuestion('answered')
+}
+
+/** A value for each label of a metric. The cast holds because the labels are its own. */
+function labelsOf<M extends Metric>({ labels }: M, values: Readonly<Record<string, string>>): LabelsOf<M> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(labels.map((label) => [label, values[label] ?? 'one'])) as LabelsOf<M>
 }

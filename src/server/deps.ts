@@ -11,7 +11,7 @@ import { watchForNewerVersion } from '#server/db/migrate.ts'
 import { createAccountDeps } from '#server/deps/account-deps.ts'
 import { openWakeUps, openQuota } from '#server/deps/between-processes-deps.ts'
 import { startBilling } from '#server/deps/billing-deps.ts'
-import type { EngineOptions } from '#server/deps/engine-deps.ts'
+import { createCosts } from '#server/deps/cost-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
 import { createHubs, createFollowingDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
@@ -21,10 +21,6 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
-import { createMetrics } from '#server/features/metrics/metrics.ts'
-import type { Metrics } from '#server/features/metrics/metrics.ts'
-import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
-import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { createModelShares } from '#server/features/model-costs/service.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
@@ -32,8 +28,11 @@ import { createStoredSummaries } from '#server/features/summaries/stored-summari
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { readPages } from '#server/http/pages.ts'
 import { startPeriodic } from '#server/jobs/periodic.ts'
+import type { TaskOutcome } from '#server/jobs/periodic.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { projectFolder } from '#server/lib/folders.ts'
+import { createMetrics } from '#server/lib/metrics/metrics.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
 import type { Mailer } from '#server/ports/senders.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
@@ -87,7 +86,7 @@ export async function createDeps(
     modelShares,
     quota: counting.quota,
     history: historyWriter,
-    observer: metrics,
+    metrics,
     ...readWork(settings),
   })
   const common = { ...accounts, ...counting, db, log, mailer, supportEmail, metrics, runs }
@@ -134,7 +133,9 @@ function createDownloads(settings: Settings, log: FastifyBaseLogger) {
 /** Starts the periodic tasks of all features on this node, and makes the reader of the state that they are part of. */
 async function startTasks({ models, databaseEngine }: Settings, deps: TaskDeps) {
   const tasks = listPeriodicTasks(deps)
-  const { stop } = await startPeriodic(tasks, { ...deps, databaseEngine, onEnded: deps.metrics.countTask })
+  const onEnded = ({ task, hasFailed, ms }: TaskOutcome): void =>
+    deps.metrics.observe('precis_task_seconds', { task, outcome: hasFailed ? 'failed' : 'ok' }, ms)
+  const { stop } = await startPeriodic(tasks, { ...deps, databaseEngine, onEnded })
   return { stop, status: createStatusReader({ ...deps, clock: systemClock, tasks, ceiling: models }) }
 }
 
@@ -190,34 +191,11 @@ function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
 }
 
 /** Stored summaries, of which how often one was found is counted, and the histories that they go to. */
-function createHistories(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { countSummaryLookup }: Metrics) {
-  const summaries = createStoredSummaries(deps, systemClock.now, countSummaryLookup)
+function createHistories(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { count }: Metrics) {
+  const summaries = createStoredSummaries(deps, systemClock.now, (outcome) =>
+    count('precis_lookups_total', { store: 'summaries', outcome }),
+  )
   return { summaries, history: historyWriter, transcriptHistory }
-}
-
-type CostDeps = Pick<Database, 'db'> & {
-  log: FastifyBaseLogger
-  metrics: Metrics
-  models: Settings['models']
-}
-
-/** The costs of models; each call, and each that was refused, is counted as well. */
-function createCosts({
-  db,
-  log,
-  metrics,
-  models,
-}: CostDeps): ModelBudget & Pick<EngineOptions['costs'], 'onFault'> {
-  const { countModelCall, countCostRefusal, countAnswerFault } = metrics
-  const budget = createModelBudget({ db, clock: systemClock, log, ceilings: models }, countCostRefusal)
-  return {
-    ...budget,
-    onFault: countAnswerFault,
-    onCall: (call, next) => {
-      countModelCall({ ...call, purpose: next.purpose })
-      budget.onCall(call, next)
-    },
-  }
 }
 
 async function closeAll(parts: readonly { close: () => unknown }[]): Promise<void> {

@@ -129,7 +129,7 @@ it('has one process answer and another work, each with a store, a mail server, t
   const metrics = await fetch(`${web.origin}/metrics`)
   const measured = await metrics.text()
   expect(measured).toMatch(/^precis_replica_reads_total\{outcome="replica"\} [1-9]/m)
-  expect(measured).toMatch(/^precis_rate_limit_counts_total\{place="database"\} [1-9]/m)
+  expect(measured).toMatch(/^precis_rate_limit_counts_total\{location="database"\} [1-9]/m)
   const pasted = await post(web.origin, '/api/transcripts', 'application/octet-stream', newText())
   const asked = await post(web.origin, '/api/auth/code', 'application/json', '{"email":"ada@example.org"}')
   expect([pasted.status, asked.status]).toEqual([201, 200])

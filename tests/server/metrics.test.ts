@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
-import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { countFile, countTranscript } from '#server/deps/transcript-deps.ts'
+import { setGauges } from '#server/features/metrics/state-gauges.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import type { TranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { createMetrics } from '#server/lib/metrics/metrics.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
@@ -21,9 +23,9 @@ beforeAll(async () => {
   youtube = await startYoutubeSimulator()
   const metrics = createMetrics()
   const source = createYoutubeSource(
-    youtubeOptions(youtube.origin, { onOutcome: (outcome) => metrics.countTranscript(outcome) }),
+    youtubeOptions(youtube.origin, { onOutcome: (outcome) => countTranscript(metrics, outcome) }),
   )
-  reader = createTranscriptWorker(metrics.countFile)
+  reader = createTranscriptWorker(countFile(metrics))
   server = await startApp({ metrics, transcriptSources: [source], transcriptWorker: reader })
 })
 afterAll(async () => {
@@ -99,10 +101,11 @@ describe('GET /metrics', () => {
     expect(body).toContain('precis_model_cost_ceiling_usd 10')
     expect(body).toMatch(/precis_table_bytes\{table="runs"\} [1-9]/)
     expect(body).toMatch(/precis_database_connections\{state="open"\} [1-9]/)
-    const without = await server.deps.metrics.read({
-      pool: { total: 10, idle: 0, waiting: 3 },
+    setGauges(server.deps.metrics, {
+      pool: { totalCount: 10, idleCount: 0, waitingCount: 3 },
       status: null,
     })
+    const without = await server.deps.metrics.read()
     expect(without.text).toContain('precis_database_up 0')
     expect(without.text).toContain('precis_database_connections{state="waiting"} 3')
     expect(without.text).not.toMatch(/^precis_(?:queue|table|task|model_cost_today)/m)

@@ -18,7 +18,6 @@ import { createCards } from '#server/features/history/cards/cards.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
-import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createModelShares } from '#server/features/model-costs/service.ts'
 import { createQuota, unlimitedQuota } from '#server/features/quota/service.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
@@ -36,6 +35,7 @@ import { closeGracefully } from '#server/http/availability.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createSingleFlight } from '#server/lib/concurrency.ts'
+import { createMetrics } from '#server/lib/metrics/metrics.ts'
 import type { CallCounts } from '#server/ports/between-processes.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts'
@@ -109,7 +109,11 @@ export async function startNode(
     metrics = createMetrics(),
     callCounter = callCounts === null
       ? countInDatabase(db)
-      : countOutside({ db, counts: callCounts, onCount: metrics.countRateLimit }),
+      : countOutside({
+          db,
+          counts: callCounts,
+          onCount: (location) => metrics.count('precis_rate_limit_counts_total', { location }),
+        }),
     quota = isCounted ? createQuota(db, callCounter) : unlimitedQuota,
     history = historyWriter,
   } = overrides
@@ -134,7 +138,7 @@ export async function startNode(
     modelShares,
     quota,
     history,
-    observer: metrics,
+    metrics,
     deadlineMs,
     queueLimit,
     concurrency,
@@ -195,7 +199,9 @@ export async function startNode(
     videoLists: noVideoLists,
     runs,
     quota,
-    summaries: createStoredSummaries(transcripts, systemClock.now, metrics.countSummaryLookup),
+    summaries: createStoredSummaries(transcripts, systemClock.now, (outcome) =>
+      metrics.count('precis_lookups_total', { store: 'summaries', outcome }),
+    ),
     history,
     transcriptHistory,
     feeds: noFeeds,

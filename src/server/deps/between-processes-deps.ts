@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import type { PooledDb } from '#server/db/database.ts'
 import { purposeKey } from '#server/features/accounts/secret.ts'
-import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { createQuota } from '#server/features/quota/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
 import { createLocalNotifications } from '#server/ports/between-processes.ts'
 import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
@@ -18,7 +18,7 @@ type Options = {
   settings: Pick<SharedSettings, 'rateLimits'>
   db: PooledDb
   log: Log
-  metrics: Pick<Metrics, 'countRateLimit'>
+  metrics: Pick<Metrics, 'count'>
   secret: string
 }
 
@@ -43,7 +43,14 @@ async function openCallCounter({
   const { openRedisCallCounts } = await import('#server/adapters/redis/redis.ts')
   const keySecret = purposeKey(secret, 'call counts')
   const counts = openRedisCallCounts(rateLimits.url, { log, keySecret, jitter: Math.random })
-  return { callCounter: countOutside({ db, counts, onCount: metrics.countRateLimit }), close: counts.close }
+  return {
+    callCounter: countOutside({
+      db,
+      counts,
+      onCount: (location) => metrics.count('precis_rate_limit_counts_total', { location }),
+    }),
+    close: counts.close,
+  }
 }
 
 /** Opens the way on which processes tell each other that there is something to do. `connection` is a direct one. */

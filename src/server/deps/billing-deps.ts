@@ -4,9 +4,10 @@ import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provi
 import type { AppDeps } from '#server/app-deps.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
+import type { AlarmKind } from '#server/features/billing/ledger/ledger.ts'
 import { defaultReconcileMs, startReconciler } from '#server/features/billing/reconcile/reconciler.ts'
-import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { systemClock } from '#server/lib/clock.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
 import type { Mailer } from '#server/ports/senders.ts'
 import type { Settings } from '#server/settings.ts'
@@ -29,7 +30,7 @@ export function startBilling(deps: Deps): { billing: AppDeps['billing']; stop: (
     provider: createProvider(deps),
     seller: settings.seller,
     clock: systemClock,
-    countAlarm: metrics.countBillingAlarm,
+    countAlarm: (kind: AlarmKind) => metrics.count('precis_billing_alarms_total', { kind }),
   }
   return {
     billing,

@@ -7,16 +7,17 @@ import { createSampleSource } from '#server/adapters/samples/samples.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
 import type { PooledDb, UnchangingReads } from '#server/db/database.ts'
 import { connectReplica, readFromPrimary, readFromReplica } from '#server/db/database.ts'
-import type { Metrics } from '#server/features/metrics/metrics.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { ListDeps } from '#server/features/playlists/service.ts'
 import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/context.ts'
+import type { FileReading } from '#server/features/transcripts/prepare-cues.ts'
 import { createTranscriptBodies } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createSingleFlight } from '#server/lib/concurrency.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import type { BlobStore } from '#server/ports/blob-store.ts'
 import type { Settings } from '#server/settings.ts'
 import { createGeminiVideo, createYoutube, createYoutubeVideoLists } from './video-deps.ts'
@@ -25,7 +26,7 @@ type Options = {
   settings: Settings
   db: PooledDb
   log: FastifyBaseLogger
-  metrics: Metrics
+  metrics: Counting
   costs: ModelBudget
 }
 
@@ -41,19 +42,22 @@ export async function createTranscriptDeps({
 > {
   const blobs = await createBlobDeps({ settings, db, log, metrics })
   const replica = createReplicaDeps({ settings, db, log, metrics })
-  const transcriptWorker = createTranscriptWorker(metrics.countFile)
+  const transcriptWorker = createTranscriptWorker(countFile(metrics))
   const youtube = createYoutube(settings, {
     readCaptions: transcriptWorker.parseJson3,
     onOutcome: (outcome) => {
       logOutcome(log, outcome)
-      metrics.countTranscript(outcome)
+      countTranscript(metrics, outcome)
     },
   })
   const geminiVideo = createGeminiVideo(settings, {
     costs,
     onOutcome: (outcome) => {
       logGeminiVideo(log, outcome)
-      metrics.countAttempt('gemini-video', outcome.outcome)
+      metrics.count('precis_transcript_attempts_total', {
+        source: 'gemini-video',
+        outcome: outcome.outcome,
+      })
     },
   })
   return {
@@ -70,7 +74,7 @@ export async function createTranscriptDeps({
     videoLists: createYoutubeVideoLists(settings),
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
-    onTranscriptLookup: metrics.countTranscriptLookup,
+    onTranscriptLookup: (outcome) => metrics.count('precis_lookups_total', { store: 'transcripts', outcome }),
   }
 }
 
@@ -78,7 +82,7 @@ type BlobOptions = {
   settings: Pick<Settings, 'blobs'>
   db: PooledDb
   log: Log
-  metrics: Pick<Metrics, 'countStorageFailure'>
+  metrics: Counting
 }
 
 /** A body has 20 to 30 kB for an hour of speech, and a day of it less than a megabyte. */
@@ -104,7 +108,7 @@ async function createBlobDeps({
     opened.push(s3)
   }
   const onFailure = ({ code, cause }: AppError): void => {
-    metrics.countStorageFailure(code)
+    metrics.count('precis_storage_failures_total', { code })
     log.error({ err: cause, code }, 'the storage of transcripts failed')
   }
   const writesTo = blobs.writesTo === 'database' ? null : blobs.writesTo
@@ -120,7 +124,7 @@ type ReplicaOptions = {
   settings: Pick<Settings, 'databaseReplicaUrl'>
   db: PooledDb
   log: Log
-  metrics: Pick<Metrics, 'countReplicaRead'>
+  metrics: Counting
 }
 
 /** Where rows that never change are read: on the replica, where one is set. */
@@ -132,7 +136,7 @@ function createReplicaDeps({ settings, db, log, metrics }: ReplicaOptions): {
   if (url === null) return { unchanging: readFromPrimary(db), close: async () => undefined }
   const replica = connectReplica(url, log)
   const { now } = systemClock
-  const onRead = metrics.countReplicaRead
+  const onRead = (outcome: string): void => metrics.count('precis_replica_reads_total', { outcome })
   return {
     unchanging: readFromReplica({ primary: db, replica: replica.db, now, log, onRead }),
     close: replica.close,
@@ -152,4 +156,20 @@ function logGeminiVideo(log: FastifyBaseLogger, { videoId, outcome, ms }: Gemini
   const fields = { videoId, outcome, ms: Math.round(ms) }
   if (outcome === 'OK') log.info(fields, 'a model listened to a video')
   else log.warn(fields, 'a model could not listen to a video')
+}
+
+/** Counts one request for the transcript of a video; `code` is `OK` or the failure. */
+export function countTranscript({ count, observe }: Counting, { code, attempts, ms }: Outcome): void {
+  count('precis_transcripts_total', { code })
+  observe('precis_transcript_seconds', { result: code === 'OK' ? 'ok' : 'failed' }, ms)
+  for (const { source, outcome } of attempts) count('precis_transcript_attempts_total', { source, outcome })
+}
+
+/** Makes the counter of given files: by format, by encoding, and by each pass that rewrote one. */
+export function countFile({ count }: Counting): (reading: FileReading) => void {
+  return ({ format, encoding, passes }) => {
+    count('precis_transcript_files_total', { by: 'format', name: format })
+    count('precis_transcript_files_total', { by: 'encoding', name: encoding })
+    for (const name of passes) count('precis_transcript_files_total', { by: 'pass', name })
+  }
 }

@@ -3,6 +3,7 @@ import { context, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Context, Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problems.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import { startRootSpan } from '#server/lib/tracing.ts'
 
 declare module 'fastify' {
@@ -12,33 +13,23 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the calls that were answered. */
-export type CallObserver = {
-  countCall: (call: {
-    method: string
-    route: string
-    status: number
-    code: ProblemCode | null
-    ms: number
-  }) => void
-}
-
 /** The id of a request, by which its answer, its log line and its trace are found. */
 export function newRequestId(): string {
   return randomUUID()
 }
 
 /** One line a request: its id, method, route, status and time. Never an address, a query or a body. Counts it as well. */
-export function logRequests(app: FastifyInstance, { countCall }: CallObserver): void {
+export function logRequests(app: FastifyInstance, { count, observe }: Counting): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode: status, elapsedTime: ms, problemCode: code = null } = reply
+    const { statusCode: status, elapsedTime: ms, problemCode: code } = reply
     const call = { method: request.method, route: request.routeOptions.url ?? 'none', status }
     request.log.info({ ...call, ms: Math.round(ms) }, 'request')
-    countCall({ ...call, code, ms })
+    observe('precis_http_request_seconds', { ...call, status: String(status) }, ms)
+    if (code !== undefined) count('precis_refusals_total', { code })
     done()
   })
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createInProcessEngine } from '#server/engines/extractive/extractive-engine.ts'
-import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { createMetrics } from '#server/lib/metrics/metrics.ts'
 import { readSettings } from '#server/settings.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
@@ -25,7 +25,11 @@ it.each([
       settings: models,
       builtIn: createInProcessEngine(),
       log: { warn },
-      costs: { ...costs, onFault: metrics.countAnswerFault },
+      costs: {
+        ...costs,
+        onFault: (name, kind) =>
+          metrics.count('precis_model_answer_faults_total', { model: name, fault: kind }),
+      },
       watch: () => model,
     })
     await engines.engine.summarize(makeTranscript(10), { signal: new AbortController().signal })
@@ -35,7 +39,7 @@ it.each([
         expect.stringMatching(text),
       ],
     ])
-    const { text: counted } = await metrics.read({ pool: { total: 0, idle: 0, waiting: 0 }, status: null })
+    const { text: counted } = await metrics.read()
     expect(counted).toContain(`precis_model_answer_faults_total{model="scripted-1",fault="${fault}"} 1`)
   },
 )

@@ -4,16 +4,9 @@ import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { VideoLists } from '#server/ports/video-sources.ts'
-
-/** Counts what passes between us and hubs: what we ask for, what they ask back, and what they push. */
-export type HubMetrics = {
-  countHub: (
-    what: 'request' | 'challenge' | 'push',
-    outcome: 'accepted' | 'refused' | 'denied' | 'failed',
-  ) => void
-}
 
 /** What brings the news of sources. */
 export type FollowingDeps = {
@@ -22,7 +15,7 @@ export type FollowingDeps = {
   videoLists: VideoLists
   /** What pushes beside them; `null` where no hub could call us. */
   hubs: FeedHubs | null
-  metrics: HubMetrics
+  metrics: Pick<Counting, 'count'>
 }
 
 /** Dependencies of the calls about following. */

@@ -3,8 +3,9 @@ import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/app-error.ts'
 import { registerRoute } from '#server/http/handle.ts'
-import type { Metrics } from './metrics.ts'
-import type { MeasuredState, PoolState } from './state-gauges.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
+import { setGauges } from './state-gauges.ts'
+import type { MeasuredState } from './state-gauges.ts'
 
 /** Dependencies of the metrics. */
 export type MetricsDeps = {
@@ -12,7 +13,7 @@ export type MetricsDeps = {
   /** Reads the state of the cluster out of the database. */
   status: { read: () => Promise<NonNullable<MeasuredState['status']>> }
   /** The connections of this process. */
-  db: { pool: { totalCount: number; idleCount: number; waitingCount: number } }
+  db: Pick<MeasuredState, 'pool'>
   /** Lets other machines read the counters; `null` lets only this one. */
   metricsToken: string | null
 }
@@ -26,14 +27,10 @@ export function registerMetricsRoutes(app: FastifyInstance, deps: MetricsDeps): 
   registerRoute(app, 'GET /metrics', async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers }
     if (!mayRead(caller, metricsToken)) throw new AppError('NOT_FOUND', "There's nothing at this address.")
-    const status = await readInTime(deps.status)
-    const { text, type } = await metrics.read({ pool: poolState(db.pool), status })
+    setGauges(metrics, { pool: db.pool, status: await readInTime(deps.status) })
+    const { text, type } = await metrics.read()
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
-}
-
-function poolState(pool: MetricsDeps['db']['pool']): PoolState {
-  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 
 async function readInTime({ read }: MetricsDeps['status']): Promise<MeasuredState['status']> {

@@ -12,6 +12,7 @@ import { handle } from '#server/http/handle.ts'
 import { periodicQueue } from '#server/jobs/periodic.ts'
 import type { PeriodicTask } from '#server/jobs/periodic.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
 
 /** The state of the whole cluster, as far as the database knows it. */
 export type ClusterStatus = Omit<Status, 'sources'>
@@ -155,13 +156,24 @@ async function readSizes(db: Db): Promise<{ bytes: number; tables: z.output<type
 export type StatusDeps = AccountDeps & {
   status: StatusReader
   /** What this process counted of the sources of transcripts. */
-  metrics: { sources: () => Promise<Status['sources']> }
+  metrics: Pick<Metrics, 'countsOf'>
 }
 
 /** Registers the state of the service for admins. It is not audited: it names nobody, and its page asks for it all the time. */
 export function registerStatusRoutes(app: FastifyInstance, deps: StatusDeps): void {
   handle(app, 'GET /api/admin/status', async ({ request }) => {
     await requireAdmin(deps, request)
-    return { ...(await deps.status.read()), sources: await deps.metrics.sources() }
+    return { ...(await deps.status.read()), sources: await sumBySource(deps.metrics) }
   })
+}
+
+async function sumBySource({ countsOf }: StatusDeps['metrics']): Promise<Status['sources']> {
+  const found = new Map<string, Status['sources'][number]>()
+  for (const { labels, value: count } of await countsOf('precis_transcript_attempts_total')) {
+    const source = String(labels['source'])
+    const row = found.get(source) ?? { source, outcomes: [] }
+    row.outcomes.push({ outcome: String(labels['outcome']), count })
+    found.set(source, row)
+  }
+  return [...found.values()]
 }

@@ -50,13 +50,5 @@ export type RunDeps = {
   queueLimit: number
 }
 
-/** Counts what becomes of runs. */
-export type RunObserver = {
-  /** How a run, or an attempt at it, ended; `code` is `OK` or the failure. */
-  countRun: (ending: { outcome: 'done' | 'failed' | 'given-back' | 'lost'; code: string }) => void
-  /** How a stage of a run ended. */
-  countStage: (stage: { stage: string; outcome: 'ok' | 'failed' | 'stopped'; ms: number }) => void
-}
-
 /** Settles the requests of a run that has ended: delivers its summary, or releases the reservations. */
 export type SettleRun = (runId: string) => Promise<void>

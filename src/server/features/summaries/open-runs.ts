@@ -8,9 +8,10 @@ import { shuttingDown } from '#server/http/availability.ts'
 import { openQueue, startWorker } from '#server/jobs/queue.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import { continueTrace } from '#server/lib/tracing.ts'
 import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { HistoryWriter, RunDeps, RunObserver } from './context.ts'
+import type { HistoryWriter, RunDeps } from './context.ts'
 import { settleRun } from './deliver.ts'
 import { makeSummary } from './make-summary.ts'
 import { openRunStops, runQueue } from './runs/channels.ts'
@@ -38,7 +39,8 @@ type Options = TranscriptDeps & {
   modelShares: ModelShares
   quota: Quota
   history: HistoryWriter
-  observer: RunObserver
+  /** Counts what becomes of runs. */
+  metrics: Counting
   deadlineMs: number
   queueLimit: number
   /** How many summaries this process makes at once; `null` when it makes none. */
@@ -54,14 +56,14 @@ export type Runs = RunDeps & {
 
 /** Opens the queue, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
-  const { db, log, clock, notifications, concurrency, deadlineMs, queueLimit, observer } = options
+  const { db, log, clock, notifications, concurrency, deadlineMs, queueLimit, metrics } = options
   const { databaseEngine } = options
   const queue = await openQueue(runQueue, { db, log, databaseEngine, supervises: concurrency !== null })
   const feeds = openRunFeeds(db, notifications, log)
   const stops = openRunStops(db, notifications, log)
   const settle = (runId: string): Promise<void> => settleRun(options, runId)
   const make: RunWork = (task, given) => makeSummary(options, task, given)
-  const work = observeWork(make, observer)
+  const work = observeWork(make, metrics)
   const worker =
     concurrency === null
       ? null
@@ -71,7 +73,7 @@ export async function openRuns(options: Options): Promise<Runs> {
           log,
           concurrency,
           handler: (id, signal) =>
-            runJob({ db, clock, log, work, settle, stops, notifications, observer }, id, signal),
+            runJob({ db, clock, log, work, settle, stops, notifications, metrics }, id, signal),
         })
   const givenBack = new AbortController()
   let givingBack: Promise<void> | null = null
@@ -101,14 +103,14 @@ export async function openRuns(options: Options): Promise<Runs> {
 }
 
 /** The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the call that asked for it. */
-function observeWork(work: RunWork, { countStage }: RunObserver): RunWork {
+function observeWork(work: RunWork, { observe }: Counting): RunWork {
   return async (task, { emit, ...options }) => {
     let stage: string | null = null
     let began = performance.now()
 
-    function endStage(outcome: Parameters<RunObserver['countStage']>[0]['outcome']): void {
+    function endStage(outcome: 'ok' | 'failed' | 'stopped'): void {
       const now = performance.now()
-      if (stage !== null) countStage({ stage, outcome, ms: now - began })
+      if (stage !== null) observe('precis_run_stage_seconds', { stage, outcome }, now - began)
       began = now
     }
 

@@ -7,7 +7,7 @@ import { findRow, readRows, sql } from '#server/db/sql.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
 import type { Feed, FeedHub } from '#server/ports/feeds.ts'
-import type { FollowingDeps, HubMetrics } from '../context.ts'
+import type { FollowingDeps } from '../context.ts'
 import type { FollowedRow } from '../followed-repo.ts'
 import { makeDue } from '../followed-repo.ts'
 import { failureOf } from '../read-followed.ts'
@@ -31,7 +31,10 @@ export async function subscribeDue(deps: Deps, count: number, signal: AbortSigna
         leaseSeconds: wantedLeaseSeconds,
       }
       const failure = await hubs.subscribe(hubUrl, request, { signal }).then(() => null, failureOf)
-      metrics.countHub('request', failure === null ? 'accepted' : 'failed')
+      metrics.count('precis_hub_calls_total', {
+        what: 'request',
+        outcome: failure === null ? 'accepted' : 'failed',
+      })
     }),
   )
   return due.length
@@ -56,7 +59,7 @@ function ofYoutube(kind: FollowedRow['kind'], youtubeHub: string | null, feedUrl
 }
 
 /** Dependencies of what hubs call. */
-export type HubDeps = { db: PooledDb; secret: string; metrics: HubMetrics }
+export type HubDeps = { db: PooledDb; secret: string; metrics: FollowingDeps['metrics'] }
 
 /** What a hub says when it asks back. */
 type Challenge = { mode: string; topic: string; challenge: string; leaseSeconds: string | undefined }
@@ -71,13 +74,16 @@ export async function answerChallenge(
   { mode, topic, challenge, leaseSeconds }: Challenge,
 ): Promise<string> {
   if (mode === 'denied' && (await denySubscription(db, followedId, topic))) {
-    metrics.countHub('challenge', 'denied')
+    metrics.count('precis_hub_calls_total', { what: 'challenge', outcome: 'denied' })
     return ''
   }
   const lease = /^[1-9]\d{0,9}$/.test(leaseSeconds ?? '') ? Number(leaseSeconds) : wantedLeaseSeconds
   const isConfirmed =
     mode === 'subscribe' && (await confirmSubscription(db, { followedId, topic, leaseSeconds: lease }))
-  metrics.countHub('challenge', isConfirmed ? 'accepted' : 'refused')
+  metrics.count('precis_hub_calls_total', {
+    what: 'challenge',
+    outcome: isConfirmed ? 'accepted' : 'refused',
+  })
   if (!isConfirmed) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
   return challenge
 }
@@ -94,7 +100,7 @@ export async function receivePush(
 ): Promise<void> {
   const hubUrl = await findPushingHub(db, followedId)
   const isSigned = hubUrl !== null && isSignedBy(hubSecret(secret, { followedId, hubUrl }), signature, body)
-  metrics.countHub('push', isSigned ? 'accepted' : 'refused')
+  metrics.count('precis_hub_calls_total', { what: 'push', outcome: isSigned ? 'accepted' : 'refused' })
   if (hubUrl === null) throw new AppError('NOT_FOUND', 'Nobody here asked for this feed.')
   if (!isSigned) throw new AppError('FORBIDDEN', 'This push is not signed by the hub of this feed.')
   await makeDue(db, followedId)

@@ -201,11 +201,11 @@ async function writeOnce(
     const engines = { engine: answerEngine, lineChecks }
     const written = await writeAnswer(engines, input, { ...options, payers })
     if ('withoutModel' in written) {
-      metrics.countQuestion('unanswered')
+      metrics.count('precis_questions_total', { outcome: 'unanswered' })
       const withoutModel = await deps.modelShares.explain(actor, written.withoutModel)
       return { ...found, answer: null, withoutModel }
     }
-    metrics.countQuestion(written.said ? 'answered' : 'not-said')
+    metrics.count('precis_questions_total', { outcome: written.said ? 'answered' : 'not-said' })
     const { said, answer } = written
     await storeWritten(db, claim, { ...found, said, answer }, reservationId)
     isCommitted = true

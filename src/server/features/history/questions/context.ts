@@ -5,6 +5,7 @@ import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { OngoingWork } from '#server/lib/concurrency.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import type { LineChecks } from '#server/ports/summary-engine.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
@@ -29,10 +30,7 @@ export type QuestionAppDeps = HistoryDeps &
     answerEngine: AnswerEngine | null
     lineChecks: LineChecks
     modelShares: ModelShares
-    metrics: {
-      /** Counts a question that a model was asked. */
-      countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
-    }
+    metrics: Pick<Counting, 'count'>
   }
 
 /** What was found for a question, before it is an answer with an id. */

@@ -8,9 +8,10 @@ import type { Clock } from '#server/lib/clock.ts'
 import { untilAborted } from '#server/lib/concurrency.ts'
 import type { Caller } from '#server/lib/fair-queue.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/language-model.ts'
-import type { RunObserver, SettleRun } from '../context.ts'
+import type { SettleRun } from '../context.ts'
 import { notifyEvents } from './channels.ts'
 import type { RunNotifications, RunStops } from './channels.ts'
 import { openEventWriter, RunLost } from './events.ts'
@@ -41,7 +42,7 @@ export type RunJobDeps = {
   settle: SettleRun
   stops: RunStops
   notifications: RunNotifications
-  observer: RunObserver
+  metrics: Counting
 }
 
 /** A retry would be refused again, so the run fails. */
@@ -57,7 +58,8 @@ const unstorable: RunProblem = {
 export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal): Promise<JobOutcome> {
   const run = await claimRun(deps.db, id)
   if (run === null) return 'completed'
-  if (run.attempt === 1) deps.observer.countStage({ stage: 'waiting', outcome: 'ok', ms: run.waitedMs })
+  if (run.attempt === 1)
+    deps.metrics.observe('precis_run_stage_seconds', { stage: 'waiting', outcome: 'ok' }, run.waitedMs)
   const attempt = new AbortController()
   const { signal } = attempt
   const fail = (error: unknown): void => attempt.abort(error)
@@ -77,7 +79,7 @@ export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal
     return 'completed'
   } catch (error) {
     const outcome = await handOver(deps, run, error, stopping)
-    deps.observer.countRun({ outcome, code: 'OK' })
+    deps.metrics.count('precis_runs_total', { outcome, code: 'OK' })
     return outcome
   } finally {
     clearTimeout(deadline)
@@ -87,7 +89,7 @@ export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal
 }
 
 async function workToTheEnd(
-  { work, log, db, observer }: RunJobDeps,
+  { work, log, db, metrics }: RunJobDeps,
   run: ClaimedRun,
   writer: EventWriter,
   signal: AbortSignal,
@@ -100,7 +102,7 @@ async function workToTheEnd(
     const options = { emit: writer.emit, signal, payers, close, caller: callerOf(run) }
     const summaryId = await untilAborted(work(run.task, options), signal)
     await writer.end({ state: 'done', summaryId })
-    observer.countRun({ outcome: 'done', code: 'OK' })
+    metrics.count('precis_runs_total', { outcome: 'done', code: 'OK' })
     return 'done'
   } catch (error) {
     const reason: unknown = signal.aborted ? signal.reason : error
@@ -108,7 +110,7 @@ async function workToTheEnd(
     if (problem === null) throw reason
     if (!(reason instanceof AppError)) log.error({ err: reason, runId: run.id }, 'a run failed')
     await writer.end({ state: 'failed', problem })
-    observer.countRun({ outcome: 'failed', code: problem.code })
+    metrics.count('precis_runs_total', { outcome: 'failed', code: problem.code })
     return 'failed'
   }
 }
