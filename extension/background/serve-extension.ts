@@ -9,8 +9,8 @@ const panelPath = 'panel.html'
 const popup = { type: 'popup', width: 460, height: 760 } as const
 
 /**
- * Opens the panel when it is asked for, takes the key that the account page hands over, and puts the button into the tabs that
- * were open before an installation or an update.
+ * Opens the panel when it is asked for, takes the key that the account page hands over, and puts the button
+ * into the tabs that were open before an installation or an update.
  */
 export function serveExtension(api: BrowserApi): void {
   api.sidePanel?.setPanelBehavior({ openPanelOnActionClick: true }).catch(() => undefined)

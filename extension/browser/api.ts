@@ -1,7 +1,7 @@
 /** A tab, as far as it is used here; its address is known only where the host is allowed. */
 export type Tab = { id?: number; url?: string; windowId?: number }
 
-/** Who sent a message. A script in a page has a tab; a page of the extension has none, or is in one by its own address. */
+/** The sender of a message. A script in a page has a tab; a page of the extension mostly has none. */
 export type Sender = { tab?: Tab; frameId?: number; origin?: string; url?: string; id?: string }
 
 type Event<F> = { addListener: (listener: F) => void; removeListener: (listener: F) => void }
@@ -19,7 +19,7 @@ export type Port = {
 type Answering = (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean | undefined
 type Permissions = { origins?: string[] }
 
-/** What is used of the browser's API for extensions. Chromium and Firefox have it under one name. */
+/** The used part of the browser's API for extensions, which Chromium and Firefox have under one name. */
 export type BrowserApi = {
   runtime: {
     id: string

@@ -8,8 +8,8 @@ export const youtubePages = [
 ]
 
 /**
- * Puts the script into a page of YouTube that was open before the extension came, was updated or was switched on; `false` for any
- * other page. A page that has it already keeps the one that it has.
+ * Puts the script into a page of YouTube that was open before the extension came, was updated or was switched
+ * on; `false` for any other page. A page that has it already keeps the one that it has.
  */
 export async function enterYoutube(
   { tabs, scripting }: Pick<BrowserApi, 'tabs' | 'scripting'>,

@@ -3,8 +3,8 @@ import { among, record, text } from '../schema/shape.ts'
 /** The form of an API key. */
 export const keyForm = /^precis_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/
 
-/** What the account page of the server hands over: a key that was made for the extension after a yes. */
+/** The message of the account page that hands over a key for the extension, after the user agreed. */
 export const keyMessageShape = record({ give: among('key'), secret: text(60, keyForm) })
 
-/** What the account page asks first: whether an extension is there that is set to this server. */
+/** The first question of the account page: is there an extension that is set to this server? */
 export const helloMessageShape = record({ ask: among('hello') })

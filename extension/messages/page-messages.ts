@@ -4,7 +4,7 @@ import { amount, among, flag, nullable, oneOf, record, text } from '../schema/sh
 /** The name of the lasting connection from the panel to the script in a page. */
 export const watchPort = 'watch'
 
-/** What the panel asks the script in a page for. */
+/** The requests of the panel to the script in a page. */
 export const pageRequestShape = oneOf(
   record({ ask: among('read') }),
   record({ ask: among('seek'), second: amount }),
@@ -12,8 +12,9 @@ export const pageRequestShape = oneOf(
 export type PageRequest = ReturnType<typeof pageRequestShape>
 
 /**
- * What the script in a page says while the panel watches it. `list`: the address of the playlist or channel that the page shows.
- * `isWanted`: its button was pressed, so the summary of this video is wanted.
+ * The news that the script in a page sends while the panel watches it. `list` is the address of the playlist
+ * or channel that the page shows. `isWanted` says that its button was pressed, so the summary of this video
+ * is wanted.
  */
 export const pageNewsShape = oneOf(
   record({
@@ -26,6 +27,6 @@ export const pageNewsShape = oneOf(
 )
 export type PageNews = ReturnType<typeof pageNewsShape>
 
-/** What the script in a page asks the background for: to open the panel beside it. */
+/** The request of the script in a page to the background: open the panel beside it. */
 export const openPanelMessage = { ask: 'open-panel' } as const
 export const openPanelShape = record({ ask: among('open-panel') })

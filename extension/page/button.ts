@@ -1,5 +1,5 @@
 const hostTag = 'precis-button'
-/** Where the button stands, and what it says. YouTube leaves pages that were shown before in the document, hidden. */
+/** The position and the text of the button. YouTube leaves earlier pages in the document, hidden. */
 const kinds = {
   video: {
     title: 'ytd-watch-metadata #title h1',
@@ -35,8 +35,8 @@ type PageButton = {
 }
 
 /**
- * Creates the button of this script. One of a script that an update has cut off is replaced, wherever it is met. The page's own
- * styles and scripts do not reach into it.
+ * Creates the button of this script. One of a script that an update has cut off is replaced, wherever it is
+ * met. The page's own styles and scripts do not reach into it.
  */
 export function createButton(document: Document, onPress: () => void): PageButton {
   const own = new WeakSet<Element>()

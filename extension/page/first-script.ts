@@ -1,8 +1,8 @@
 import type { BrowserApi } from '../browser/api.ts'
 
 /**
- * Whether this script is the first of the extension in its page: put in twice, it would answer twice. The mark is seen by this
- * extension alone, whose world is its own, and an update begins another world.
+ * This script is the first one of the extension in its page: a second one would answer everything twice. Only
+ * this extension sees the mark, since it has a world of its own, and an update begins another world.
  */
 export function isFirstScript(): boolean {
   const marks: Window & { hasPrecis?: boolean } = window
@@ -11,7 +11,7 @@ export function isFirstScript(): boolean {
   return isFirst
 }
 
-/** Whether the extension is gone from under this script: it was updated, switched off or removed, and the page goes on. */
+/** The extension is gone while its script stays in the page: it was updated, switched off or removed. */
 export function isCutOff({ runtime }: Pick<BrowserApi, 'runtime'>): boolean {
   const { id }: { id?: string } = runtime
   return id === undefined

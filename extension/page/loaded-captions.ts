@@ -1,8 +1,8 @@
 const maxAddresses = 20
 
 /**
- * Notes the addresses of captions that the page loads, newest first. An observer hears of them also where the browser's own list
- * is full, as it soon is on YouTube.
+ * Notes the addresses of captions that the page loads, newest first. An observer hears of them also where the
+ * browser's own list is full, as it soon is on YouTube.
  */
 export function watchLoadedCaptions(): () => readonly string[] {
   const found: string[] = []

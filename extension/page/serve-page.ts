@@ -4,10 +4,10 @@ import type { PageNews } from '../messages/page-messages.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
 
-/** How the script in a page does what the panel asks for. */
+/** The answers of the script in a page to the requests of the panel. */
 export type PageServices = {
   api: BrowserApi
-  /** What the page is about; `null` where it has no video. */
+  /** The video of the page; `null` where it has none. */
   video: () => PageVideo | null
   /** The address of the playlist or channel that it shows; `null` for none. */
   list: () => string | null
@@ -16,7 +16,7 @@ export type PageServices = {
   player: () => HTMLVideoElement | null
 }
 
-/** What the script in a page says to the panels that watch it. */
+/** The messages of the script in a page to the panels that watch it. */
 export type PageVoice = {
   /** The page is about another video, or its button was pressed. */
   announce: (isWanted: boolean) => void
@@ -25,8 +25,8 @@ export type PageVoice = {
 const readTimeoutMs = 45_000
 
 /**
- * Answers the panel: reads the transcript, moves the player, and says what the page is about and where the player is. Only pages of
- * this extension can ask; nothing is taken from the page's own messages.
+ * Answers the panel: reads the transcript, moves the player, and says what the page is about and where the
+ * player is. Only pages of this extension can ask; nothing is taken from the page's own messages.
  */
 export function servePage({ api, video, list, read, player }: PageServices): PageVoice {
   const watching = new Set<Port>()

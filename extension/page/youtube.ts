@@ -3,7 +3,7 @@ import { isFirstScript } from './first-script.ts'
 import { watchLoadedCaptions } from './loaded-captions.ts'
 import { serveYoutube } from './serve-youtube.ts'
 
-/** The script in the pages of YouTube. It does nothing but wait until somebody asks, beside placing its button. */
+/** The script in the pages of YouTube. Beside placing its button it only waits for requests. */
 
 const begun = performance.now()
 

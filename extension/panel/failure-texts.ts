@@ -2,7 +2,7 @@ import type { ReadFailure } from '../reading/page-transcript.ts'
 
 type FailureText = { title: string; detail: string }
 
-/** Why a page gives no transcript, in the words of the page of Précis. */
+/** The reasons for which a page gives no transcript, in the words of the page of Précis. */
 export const readFailureTexts: Readonly<Record<ReadFailure, FailureText>> = {
   NO_VIDEO: { title: 'No video here', detail: 'Open a video, then try again.' },
   CONSENT: {

@@ -12,11 +12,11 @@ type Props = {
   detail: string
   /** It used none of the summaries for sure: what the server was asked for, it may make without an answer. */
   isFree: boolean
-  /** What can be done. */
+  /** The way out that is offered. */
   children: ReactNode
 }
 
-/** What happened, in one sentence, and what can be done about it. */
+/** A failure in one sentence, with what can be done about it. */
 function FailureCard({ title, detail, isFree, children }: Props) {
   const section = useArrival<HTMLElement>()
   return (

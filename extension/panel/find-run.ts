@@ -2,7 +2,7 @@ import type { Run } from '#contract/runs.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { api } from '#web/api/api.ts'
 
-/** The run that the caller has at work for a video, such as one that was begun before the panel closed; `null` without one. */
+/** The caller's run at work for a video, such as one begun before the panel closed; `null` for none. */
 export async function findRun(videoId: string): Promise<Run | null> {
   const { runs } = await api('GET /api/runs')
   for (const run of runs) {

@@ -10,13 +10,13 @@ import { defaultOptions, requestForLink, requestOfRun } from '#web/features/run/
 import type { SummaryRequest } from '#web/features/run/request.ts'
 import type { PageTranscript, ReadFailure, ReadOutcome } from '../reading/page-transcript.ts'
 
-/** What a summary is asked of: what the page gives, what the server finds by itself, or a run that is at work already. */
+/** The source of a summary: the page, what the server finds by itself, or a run at work already. */
 export type Source =
   | { kind: 'page'; read: () => Promise<ReadOutcome> }
   | { kind: 'server'; videoId: string }
   | { kind: 'run'; run: Run }
 
-/** How it ended. */
+/** The outcome of the work. */
 export type Outcome =
   | { result: 'summary'; summary: DeliveredSummary }
   | { result: 'locked'; locked: LockedSummary }
@@ -36,8 +36,8 @@ type Options = {
 }
 
 /**
- * Reads the transcript, sends it, and follows its summary to the end. Never throws but for a signal that aborted,
- * and for a run that the server no longer knows.
+ * Reads the transcript, sends it, and follows its summary to the end. Never throws but for a signal that
+ * aborted, and for a run that the server no longer knows.
  */
 export async function makeSummary(source: Source, options: Options): Promise<Outcome> {
   try {

@@ -82,7 +82,7 @@ function ConnectedPanel({ api, connection, onChange }: Props) {
   )
 }
 
-/** Begins when the button in the page was pressed; a summary that is there, or that is being made, is only shown. */
+/** Begins when the button in the page was pressed; an existing summary or run is only shown. */
 function useWish({ wishes, read }: Page, { work, start }: SummaryWork, isReady: boolean): void {
   const heard = useRef(0)
   const { status, outcome } = { outcome: null, ...useStore(work, work.get()) }
@@ -95,7 +95,7 @@ function useWish({ wishes, read }: Page, { work, start }: SummaryWork, isReady: 
   useEffect(() => handleWish(), [wishes, isReady])
 }
 
-/** Whether the person allows calls to a server, also when they change their mind in the browser; `null` until that is known. */
+/** The person's permission for calls to a server, as the browser has it now; `null` until it is known. */
 function useAllowed(api: BrowserApi, server: string): boolean | null {
   const [isAllowed, setAllowed] = useState<boolean | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Connection } from '../server/connection.ts'
 /** The beginning of the keys of what is left. */
 export const quotaKey = ['quota'] as const
 
-/** How many summaries are left; nothing where that is not known or not counted. */
+/** The number of summaries that are left; nothing where it is not known or not counted. */
 export function QuotaLine({ connection: { server, key } }: { connection: Connection }) {
   const { data } = useQuery({
     queryKey: [...quotaKey, server, key === null],

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the parts of a result share: times that move the player of the page, its clock, and the lines with their evidence. */
+/** The shared context of a result: times that move the page's player, its clock, and the lines. */
 export function ResultAround({ shown, video, transcriptId, timings, page, children }: Props) {
   const region = useRef<HTMLElement | null>(null)
   const lines = useLineStore(useMemo(() => linesOf(shown), [shown]))

@@ -13,7 +13,7 @@ type Props = {
   onDone: (connection: Connection) => void
 }
 
-/** Which server is asked, and for whose account. The browser asks for the permission to reach it. */
+/** The form for the server and its account. The browser asks for the permission to reach the server. */
 export function ServerForm({ api, connection, onDone }: Props) {
   const [address, setAddress] = useState(connection.server)
   const [typed, setTyped] = useState('')

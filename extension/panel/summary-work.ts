@@ -23,7 +23,7 @@ export type Work =
 
 export type TabName = 'summary' | 'transcript' | 'ask'
 
-/** The summary of one video. It goes on while the panel shows another one, and is as it was when the panel comes back. */
+/** The summary of one video. It continues while the panel shows another one, and is there afterwards. */
 export type SummaryWork = {
   work: Store<Work>
   live: LiveFeed
@@ -98,7 +98,7 @@ export function createSummaryWork(): SummaryWork {
 type Carrying = Omit<Attempt, 'ended'> & {
   work: Store<Work>
   live: LiveFeed
-  /** Whether it is still wanted; one that was cancelled goes on until its run has a name. */
+  /** True while the summary is wanted; a cancelled one continues until its run has a name. */
   isCurrent: () => boolean
 }
 

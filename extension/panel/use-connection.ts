@@ -4,7 +4,7 @@ import type { BrowserApi } from '../browser/api.ts'
 import { readConnection, storeConnection } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
 
-/** The server and the key, also when the account page has just handed one over; `null` until they are read. */
+/** The server and the key, also one that the account page just handed over; `null` until they are read. */
 export function useConnection(api: BrowserApi) {
   const [connection, setConnection] = useState<Connection | null>(null)
   const read = useCallback(async (): Promise<void> => {

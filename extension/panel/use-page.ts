@@ -13,7 +13,7 @@ import { parse } from '../schema/shape.ts'
 
 /** The page beside the panel. */
 export type Page = {
-  /** Whether a script of the extension is in it; `unknown` until that has been tried. */
+  /** The script of the extension in the page; `unknown` until it was looked for. */
   state: 'unknown' | 'there' | 'missing'
   video: PageVideo | null
   /** The address of the playlist or channel that it shows, as our own links name it; `null` for none. */
@@ -37,7 +37,7 @@ const maxHelloMs = 3000
 /** The script gives up before; a page that hangs doesn't. */
 const maxReadMs = 60_000
 
-/** Watches the page in a tab, over all that is loaded there. What the page says is parsed: its process may be taken over. */
+/** Watches the page in a tab. Its messages are parsed, since the process may be taken over. */
 export function usePage(api: BrowserApi, tabId: number | null): Page {
   const [clock] = useState(createPlayClock)
   const { seen, wishes, reconnect } = useNews(api, tabId, clock)
@@ -75,10 +75,10 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
   }, [api, tabId, seen, wishes, clock, reconnect])
 }
 
-/** One connection to the page after another; `mayEnter` until the script was put into what is loaded there. */
+/** Connections to the page, one after another; `mayEnter` until the script is in the loaded document. */
 type Attempt = { count: number; mayEnter: boolean }
 
-/** What the script in the page of a tab says. Where it is missing on YouTube, it is put there once for each page. */
+/** The news of the script in a tab's page. A missing script is put into YouTube's pages once for each. */
 function useNews(api: BrowserApi, tabId: number | null, clock: PlayClock) {
   const [found, setFound] = useState({ tabId, seen: nothingSeen })
   const [wishes, setWishes] = useState(0)

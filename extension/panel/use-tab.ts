@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BrowserApi } from '../browser/api.ts'
 
-/** The tab that the panel is beside: the one that its address names, else the one that is shown in its window. */
+/** The tab beside the panel: the one that its address names, else the one shown in its window. */
 export function useTab(api: BrowserApi, search: string): number | null {
   const named = Number(new URLSearchParams(search).get('tab') ?? Number.NaN)
   const fixed = Number.isInteger(named) ? named : null

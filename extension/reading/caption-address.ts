@@ -30,7 +30,7 @@ export function withProof(address: URL, loaded: URL | undefined): URL {
   return url
 }
 
-/** Whether a text is captions in YouTube's own format with a word in it. */
+/** A text holds captions in YouTube's own format, with at least one word. */
 export function hasCaptions(text: string | null): text is string {
   return text !== null && /^\s*\{/.test(text) && /"utf8"\s*:\s*"[^"]*[^"\s\\n]/.test(text)
 }

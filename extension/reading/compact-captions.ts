@@ -16,8 +16,9 @@ const captionsShape = record({
 })
 
 /**
- * Captions in YouTube's own format, short enough to be sent. Automatic ones name each word with its time, some 800 kB for an hour;
- * of those that are too long the words of a line are joined, whose time stays. Other captions are left as they are.
+ * Captions in YouTube's own format, short enough to be sent. Automatic ones name each word with its time,
+ * some 800 kB for an hour; of those that are too long the words of a line are joined, whose time stays. Other
+ * captions are left as they are.
  */
 export function compactCaptions(captions: string): string {
   if (captions.length <= maxCaptionCharacters) return captions

@@ -1,6 +1,6 @@
 /**
- * The JSON object that follows a mark in a text, such as a script of a page; `null` without one. Reads to the brace that closes
- * it, whatever follows.
+ * The JSON object that follows a mark in a text, such as a script of a page; `null` without one. Reads to the
+ * brace that closes it, whatever follows.
  */
 export function findJson(text: string, mark: RegExp): unknown {
   const found = mark.exec(text)
@@ -16,7 +16,7 @@ export function findJson(text: string, mark: RegExp): unknown {
   }
 }
 
-/** Where the object that begins at an index ends. */
+/** The index behind the object that begins at `begin`; `null` where it does not end. */
 function endOfObject(text: string, begin: number): number | null {
   let depth = 0
   let isString = false

@@ -1,8 +1,8 @@
 import { isOwnList, listUrl, parseListLink } from '#product/list-link.ts'
 
 /**
- * The address of the playlist or the channel that a page of YouTube shows; `null` on other pages, for the lists that only their owner
- * sees, and for mixes, which are another list for everybody.
+ * The address of the playlist or the channel that a page of YouTube shows; `null` on other pages, for the
+ * lists that only their owner sees, and for mixes, which are another list for everybody.
  */
 export function listOfPage(address: string): string | null {
   const path = URL.canParse(address) ? new URL(address).pathname : ''

@@ -8,8 +8,9 @@ const patienceMs = 4000
 const stepMs = 100
 
 /**
- * Second way: the captions that the player itself loaded, by their address in the list of what the page loaded. Where it loaded
- * none, they are switched on for as long as it takes, and off again. `null` where that gives none.
+ * Second way: the captions that the player itself loaded, by their address in the list of what the page
+ * loaded. Where it loaded none, they are switched on for as long as it takes, and off again. `null` where
+ * that gives none.
  */
 export async function readLoadedCaptions(
   around: Surroundings,

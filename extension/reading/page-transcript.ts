@@ -1,6 +1,6 @@
 import { amount, among, list, nullable, parse, record, text } from '../schema/shape.ts'
 
-/** Why a page gives no transcript. */
+/** The reasons for which a page gives no transcript. */
 const readFailures = [
   'NO_VIDEO',
   'CONSENT',
@@ -25,7 +25,7 @@ const title = nullable(text(maxTitle))
 /** The YouTube id; `null` on other sites. */
 const videoId = nullable(text(11, /^[\w-]{11}$/))
 
-/** What a page says of the video in it. */
+/** The facts that a page gives about its video. */
 export const pageVideoShape = record({ videoId, title })
 export type PageVideo = ReturnType<typeof pageVideoShape>
 
@@ -42,7 +42,7 @@ const pageTranscriptShape = record({
 })
 export type PageTranscript = ReturnType<typeof pageTranscriptShape>
 
-/** How reading ended: with a transcript, or with why there is none. */
+/** The result of reading a page: a transcript, or the reason for having none. */
 export type ReadOutcome = { ok: true; transcript: PageTranscript } | { ok: false; failure: ReadFailure }
 
 const transcriptAnswer = record({ transcript: pageTranscriptShape })

@@ -8,7 +8,7 @@ const youtubeText = perhaps(record({ simpleText: words, runs: perhaps(list(recor
 const trackShape = record({ baseUrl: text(10_000), languageCode: text(35), kind: words, name: youtubeText })
 const audioShape = record({ audioTrackId: words, defaultCaptionTrackIndex: perhaps(amount) })
 
-/** What is read of the player's data in a page. Everything else in it is ignored, and a damaged part counts as missing. */
+/** The fields that are read of the player's data in a page. A damaged one counts as missing. */
 export const playerAnswerShape = record({
   playabilityStatus: perhaps(
     record({ status: words, reason: words, desktopLegacyAgeGateReason: (value: unknown) => value }),
@@ -39,7 +39,7 @@ export type PlayerAnswer = ReturnType<typeof playerAnswerShape>
 
 const ageReason = /confirm your age|age-restricted|inappropriate for some users/i
 
-/** Why the player shows no captions of the video; `null` where it has some. */
+/** The reason for which the player shows no captions of the video; `null` where it has some. */
 export function failureOf({ playabilityStatus, videoDetails, captions }: PlayerAnswer): ReadFailure | null {
   const { status = 'OK', reason = '', desktopLegacyAgeGateReason } = playabilityStatus ?? {}
   const isForAdults =
@@ -75,7 +75,7 @@ export function tracksOf({ captions }: PlayerAnswer): RankableTracks {
   return { tracks: known, defaultTrack: shown, spokenLanguage: spokenLanguage(ids, known) }
 }
 
-/** How YouTube marks the sound track that was recorded, as in `en-US.4`. */
+/** The form in which YouTube marks the sound track that was recorded, as in `en-US.4`. */
 const originalMark = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.4$/i
 
 /** The language that is spoken: that of the marked sound track, else of the automatic captions. */

@@ -16,8 +16,8 @@ const mark = /ytInitialPlayerResponse\s*=\s*/
 const maxTries = 3
 
 /**
- * The player's data of a video: from the scripts of the page, or of the page as it is sent now, because moving on inside of
- * YouTube changes no script. `null` where neither has it.
+ * The player's data of a video: from the scripts of the page, or of the page as it is sent now, because
+ * moving on inside of YouTube changes no script. `null` where neither has it.
  */
 export async function findPlayerAnswer(
   around: Surroundings,
@@ -38,7 +38,7 @@ function readAnswer(text: string | null, videoId: string): PlayerAnswer | null {
   return read?.videoDetails.videoId === videoId ? read : null
 }
 
-/** What the player's data says of the video. */
+/** The facts about the video in the player's data. */
 export function factsOf({
   videoDetails,
 }: PlayerAnswer): Omit<PageTranscript, 'captions' | 'language' | 'captionKind'> {
@@ -51,7 +51,7 @@ export function factsOf({
 
 export type ReadCaptions = Pick<PageTranscript, 'captions' | 'language' | 'captionKind'>
 
-/** First way: the best captions that the player's data names, by the rule of the server; `null` where none can be had. */
+/** First way: the best captions of the player's data, by the rule of the server; `null` for none. */
 export async function readNamedCaptions(
   around: Surroundings,
   answer: PlayerAnswer,

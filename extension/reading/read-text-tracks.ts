@@ -21,8 +21,8 @@ export function videoOfAnyPage({ document }: Pick<Surroundings, 'document'>): Pa
 }
 
 /**
- * Reads the text tracks of the main video of any page: those that show already before others. What is encrypted is refused by name,
- * also where it would have captions.
+ * Reads the text tracks of the main video of any page: those that show already before others. What is
+ * encrypted is refused by name, also where it would have captions.
  */
 export async function readTextTracks(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
   const video = mainVideo(around.document)

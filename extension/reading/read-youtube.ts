@@ -20,8 +20,9 @@ export function videoOfPage({
 }
 
 /**
- * Reads the transcript of the video in a page of YouTube, in three ways that do not depend on each other: what the player's data
- * names, what the player loaded, and the transcript panel. Where the data itself says that there is none, nothing is opened.
+ * Reads the transcript of the video in a page of YouTube, in three ways that do not depend on each other:
+ * what the player's data names, what the player loaded, and the transcript panel. Where the data itself says
+ * that there is none, nothing is opened.
  */
 export async function readYoutube(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
   if (new URL(around.address()).hostname === 'consent.youtube.com') return { ok: false, failure: 'CONSENT' }
@@ -42,12 +43,12 @@ export async function readYoutube(around: Surroundings, signal: AbortSignal): Pr
   return { ok: true, transcript: { ...facts, ...found, captions: compactCaptions(found.captions) } }
 }
 
-/** Whether the page still is about a video. */
+/** The page is still about the given video. */
 function isAt(around: Surroundings, { videoId }: PageVideo): boolean {
   return videoOfPage(around)?.videoId === videoId
 }
 
-/** What the page itself says of its video, without the player's data. */
+/** The facts that the page itself gives about its video, without the player's data. */
 function factsOfPage(
   document: Document,
   { videoId, title }: PageVideo,

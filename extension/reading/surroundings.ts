@@ -1,4 +1,4 @@
-/** What reading a page needs of the world around it. Tests give their own. */
+/** The dependencies of reading a page. Tests pass their own. */
 export type Surroundings = {
   document: Document
   /** The address of the page, as it is now. */
@@ -15,7 +15,7 @@ const fetchTimeoutMs = 15_000
 /** As many as the server reads of YouTube. */
 const maxBytes = 24 * 1024 * 1024
 
-/** The text at an address of the page's own site; `null` where it fails, is empty, or is larger than any that is expected. */
+/** The text at an address of the page's own site; `null` where it fails, is empty or too large. */
 export async function fetchText(
   { fetch }: Pick<Surroundings, 'fetch'>,
   address: string,

@@ -16,8 +16,8 @@ const stepMs = 100
 type Cue = { start: number; duration: number | null; text: string }
 
 /**
- * Third way: the rows of the transcript panel, whose form and language do not matter. A panel that was closed is opened for as
- * long as it takes, out of sight, and closed again as it was. `null` where it has no rows.
+ * Third way: the rows of the transcript panel, whose form and language do not matter. A panel that was closed
+ * is opened for as long as it takes, out of sight, and closed again as it was. `null` where it has no rows.
  */
 export async function readPanel(around: Surroundings, signal: AbortSignal): Promise<ReadCaptions | null> {
   const open = readRows(around.document)

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 }
 
-/** Whether a value is as a schema says. Fields that it does not name are let through: a newer server may have more. */
+/** A value matches a schema. Other fields are allowed, since a newer server may have more. */
 export function fits(schema: JsonSchema, value: unknown, defs = schema.$defs ?? {}): boolean {
   if (schema.$ref !== undefined) {
     const named = defs[schema.$ref.replace('#/$defs/', '')]

@@ -1,6 +1,6 @@
 /**
- * What a value from outside has to look like, as a function that gives the value in its type or throws. It is the smallest thing that
- * does: a library for it would be half of a script that is put into pages.
+ * A parser of a value from outside: it returns the typed value or throws. It is our own because a library for
+ * it would be half of a script that is put into pages.
  */
 export type Shape<T> = (value: unknown) => T
 

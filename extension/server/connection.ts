@@ -35,7 +35,7 @@ export async function storeConnection(
   await storage.local.set(key === null ? { server } : { server, key })
 }
 
-/** The origin of an address that a person typed; `null` for what is none. Plain HTTP is for a server on this machine alone. */
+/** The origin of a typed address; `null` for no address. Plain HTTP is for this machine alone. */
 export function readServer(typed: string): string | null {
   const text = typed.trim()
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
@@ -45,12 +45,12 @@ export function readServer(typed: string): string | null {
   return protocol === 'https:' || (protocol === 'http:' && isHere) ? origin : null
 }
 
-/** Whether a text has the form of an API key. */
+/** A text has the form of an API key. */
 export function isKey(text: string): boolean {
   return keyForm.test(text.trim())
 }
 
-/** Whether the person allowed calls to the server. */
+/** The person has allowed calls to the server. */
 export async function mayReach(
   { permissions }: Pick<BrowserApi, 'permissions'>,
   server: string,

@@ -13,7 +13,7 @@ export const panelCalls = [
   'POST /api/users/register',
 ] as const
 
-/** What each call answers, as the build writes it down from the contract of the server. */
+/** The schemas of the answers, which the build writes down from the contract of the server. */
 export type AnswerSchemas = {
   problem: JsonSchema
   calls: Readonly<Record<string, { answer: JsonSchema | null; events: JsonSchema | null }>>

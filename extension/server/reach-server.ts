@@ -17,8 +17,8 @@ const sendingTimeoutMs = 120_000
 type World = { connection: () => Promise<Connection>; fetch: Reach; schemas: AnswerSchemas }
 
 /**
- * The way to the server of the person: with their key, or as a visitor by the cookie of this browser. What comes back is what the
- * contract says, or a failure: the server is one that somebody typed.
+ * The way to the server of the person: with their key, or as a visitor by the cookie of this browser. What
+ * comes back is what the contract says, or a failure: the server is one that somebody typed.
  */
 export function reachServer({ connection, fetch, schemas }: World): Reach {
   return async (path, request) => {
@@ -83,7 +83,7 @@ async function checkAnswer(response: Response, schema: JsonSchema | null): Promi
   return schema !== null && fits(schema, answer) ? Response.json(answer) : nonsense(502)
 }
 
-/** Passes on the events that the contract knows; the first other one ends the answer as a broken connection would. */
+/** Passes on the events that the contract knows; the first other one ends the answer as broken. */
 function checkEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   schema: JsonSchema,

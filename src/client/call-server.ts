@@ -6,7 +6,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { Method } from '#contract/route.ts'
 import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
 
-/** How a server is called. */
+/** The function that calls a server. */
 export type Fetch = (url: URL, init: FetchInit) => Promise<Response>
 export type FetchInit = {
   method: string
@@ -17,8 +17,8 @@ export type FetchInit = {
 }
 
 /**
- * A server and how it is called. `fetch` is that of the platform, or a stand-in. `idempotencyKey` is sent with the call that counts,
- * of which there may then be one.
+ * A server and how it is called. `fetch` is that of the platform, or a stand-in. `idempotencyKey` is sent
+ * with the call that counts, of which there may then be one.
  */
 export type Server = { origin: string; key: string | null; fetch: Fetch; idempotencyKey?: string }
 
@@ -29,14 +29,14 @@ export type ServerCall = {
   json?: unknown
   bytes?: Uint8Array<ArrayBuffer>
   lastEventId?: string
-  /** Whether it counts towards the allowance. */
+  /** True where the call counts towards the allowance. */
   isCounted?: boolean
   signal: AbortSignal
 }
 
-/** How long a server may take for an answer that comes at once; a model has four minutes for one. */
+/** The longest wait for an answer that comes at once, in ms; a model has four minutes for one. */
 const answerMs = 300_000
-/** How long one may be silent that sends events; it sends a sign of life every 15 seconds. */
+/** The longest silence of an event stream, in ms; the server sends a heartbeat every 15 seconds. */
 const silenceMs = 60_000
 /** A summary of a day of speech has some megabytes. */
 const maxAnswerBytes = 64 * 1024 * 1024
@@ -54,7 +54,10 @@ export async function callServer<S extends z.ZodType>(
   return parsed.data
 }
 
-/** Opens a file of any size, whose pieces come as they arrive. @throws PrecisFailure also in the middle, where the connection breaks */
+/**
+ * Opens a file of any size, whose pieces come as they arrive.
+ * @throws PrecisFailure also in the middle, where the connection breaks
+ */
 export async function* openFile(server: Server, call: ServerCall): AsyncGenerator<Uint8Array> {
   const { signal: limit, refresh } = limitSilence()
   const response = await send(server, call, { accept: '*/*', limit })
@@ -92,7 +95,7 @@ export async function openEvents(
     .pipeThrough(new EventSourceParserStream())
 }
 
-/** A signal that aborts once nothing was received for a while; a process that has nothing else to do doesn't wait for it. */
+/** A signal that aborts after a silence; it does not keep the process running. */
 function limitSilence() {
   const silent = new AbortController()
   const timer = setTimeout(() => silent.abort(), silenceMs).unref()
@@ -160,7 +163,7 @@ export function notUnderstood({ origin }: Pick<Server, 'origin'>, cause?: unknow
   return new PrecisFailure('SERVER_NOT_UNDERSTOOD', detail, { cause })
 }
 
-/** What only a program runs into that asks for work, beside the failures of the contract. */
+/** The failure codes that only a program can meet, beside those of the contract. */
 export type OwnFailureCode =
   | 'FILE_NOT_READABLE'
   | 'SERVER_UNREACHABLE'

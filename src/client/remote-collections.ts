@@ -16,7 +16,7 @@ const collectionsSchema = collectionRoutes['GET /api/collections'].response
 const shareSchema = z.object({ sharePath: z.string().nullable() })
 const pageSize = 50
 
-/** What a new collection is made of: a stored list, or the first of it, summaries of the history, links to videos. */
+/** The content of a new collection: a stored list or its first videos, summaries, links to videos. */
 export type NewCollection = {
   title?: string | undefined
   tags?: readonly string[] | undefined
@@ -57,7 +57,7 @@ export async function getCollection(server: Server, id: string, signal: AbortSig
   return await callServer(server, { method: 'GET', path: pathOf(id), signal }, collectionSchema)
 }
 
-/** What a language model wrote about all videos of a collection; `null` without one. @throws PrecisFailure */
+/** The overview that a language model wrote of a collection; `null` without one. @throws PrecisFailure */
 export async function readOverview(
   server: Server,
   id: string,
@@ -98,7 +98,7 @@ export async function changeCollection(
   return await callServer(server, { method: 'PATCH', path: pathOf(id), json, signal }, collectionSchema)
 }
 
-/** What can be done with the work on a collection. */
+/** The actions on the work of a collection. */
 export const workActions = ['pause', 'resume', 'retry'] as const
 export type WorkAction = (typeof workActions)[number]
 
@@ -113,7 +113,10 @@ export async function changeWork(
   return await callServer(server, call, collectionSchema)
 }
 
-/** Shares a collection, or stops that; gives the address, `null` where it is shared no more. @throws PrecisFailure */
+/**
+ * Shares a collection, or stops that; gives the address, `null` where it is shared no more.
+ * @throws PrecisFailure
+ */
 export async function shareCollection(
   server: Server,
   id: string,
@@ -134,7 +137,10 @@ export async function deleteCollection(server: Server, id: string, signal: Abort
 
 type Slice = { from: number; limit: number }
 
-/** Some videos of a collection, each with the first insight of its summary or why there is none. @throws PrecisFailure */
+/**
+ * Some videos of a collection, each with the first insight of its summary or why there is none.
+ * @throws PrecisFailure
+ */
 export async function listItems(
   server: Server,
   id: string,
@@ -145,7 +151,7 @@ export async function listItems(
   return await callServer(server, { method: 'GET', path, signal }, itemsSchema)
 }
 
-/** What the videos of a collection say about a question. @throws PrecisFailure */
+/** The answer to a question out of the videos of a collection. @throws PrecisFailure */
 export async function askCollection(
   server: Server,
   { id, question }: { id: string; question: string },
@@ -173,12 +179,12 @@ export async function findCollectionId(server: Server, name: string, signal: Abo
   throw new PrecisFailure('NOT_FOUND', `No collection is called “${name}”.`)
 }
 
-/** Where the calls about a collection begin. */
+/** The address below which the calls about a collection are. */
 export function pathOf(id: string): string {
   return `api/collections/${encodeURIComponent(id)}`
 }
 
-/** What was found in many videos, each passage with its video. */
+/** The passages found in many videos, each with its video. */
 export function foundInLibrary({ said, passages, videos = [] }: Answer): FoundInLibrary {
   const found = passages.map(({ quote, second, transcriptId }) => {
     const video = videos.find((each) => each.transcriptId === transcriptId)

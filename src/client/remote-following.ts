@@ -14,7 +14,10 @@ const digestsSchema = digestRoutes['GET /api/digests'].response
 const digestSchema = digestRoutes['GET /api/digests/:id'].response
 const pageSize = 50
 
-/** What the account of the key follows, and how much its plan follows. @throws PrecisFailure */
+/**
+ * The sources that the account of the key follows, and the most that its plan may follow.
+ * @throws PrecisFailure
+ */
 export async function listFollows(
   server: Server,
   signal: AbortSignal,
@@ -78,7 +81,10 @@ export async function findFollow(server: Server, name: string, signal: AbortSign
   throw new PrecisFailure('NOT_FOUND', `You don't follow “${name}”.`)
 }
 
-/** The newest digests of the account, and how it wants them; `null` until it follows something. @throws PrecisFailure */
+/**
+ * The newest digests of the account, and how it wants them; `null` until it follows something.
+ * @throws PrecisFailure
+ */
 export async function listDigests(
   server: Server,
   signal: AbortSignal,
@@ -102,7 +108,7 @@ export async function readDigest(
   return await callServer(server, { method: 'GET', path, signal }, digestSchema)
 }
 
-/** What of the settings of digests is chosen; the rest stays. */
+/** The settings of digests to change; the others stay. */
 export type DigestChanges = {
   frequency?: DigestFrequency | undefined
   hour?: number | undefined

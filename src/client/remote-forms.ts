@@ -16,8 +16,10 @@ export async function listForms(
 }
 
 /**
- * The form that a person names: one of Précis, or one of their own, each by its id or its name, whose case does not count.
- * @throws PrecisFailure `NOT_FOUND`, `FORBIDDEN` where the plan has no own forms, `INVALID_REQUEST` for a name that several have
+ * The form that a person names: one of Précis, or one of their own, each by its id or its name, whose case
+ * does not count.
+ * @throws PrecisFailure `NOT_FOUND`, `FORBIDDEN` where the plan has no own forms, `INVALID_REQUEST` for a
+ * name that several have
  */
 export async function findFormId(server: Server, name: string, signal: AbortSignal): Promise<string> {
   const builtIn = findBuiltInForm(name)

@@ -13,7 +13,10 @@ const itemsAtOnce = 100
 /** A key may make 120 calls a minute, and may have other work. */
 const lookEveryMs = 3000
 
-/** Some videos of a playlist or a channel, as a server lists them for the account of the key. @throws PrecisFailure */
+/**
+ * Some videos of a playlist or a channel, as a server lists them for the account of the key.
+ * @throws PrecisFailure
+ */
 export async function listSomeVideos(
   server: Server,
   { url, from, limit }: { url: string; from: number; limit: number },
@@ -51,7 +54,10 @@ async function readSlice(
 
 type Waiting = { clock: Clock; onLook: (collection: Collection) => void; signal: AbortSignal }
 
-/** Waits until a collection has ended, or is paused since no summary is left, or by its owner. @throws PrecisFailure */
+/**
+ * Waits until a collection has ended, or is paused since no summary is left, or by its owner.
+ * @throws PrecisFailure
+ */
 export async function waitForCollection(
   server: Server,
   id: string,

@@ -26,7 +26,7 @@ const transcriptDocumentSchema = transcriptSchema.pick({
   sentences: true,
 })
 
-/** Has a server do the work, for the account of the key: what it makes is in the history there, and counts there. */
+/** Has a server do the work for the key's account, where it enters the history and counts. */
 export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>): Precis {
   const readTranscript = async (source: Source, signal: AbortSignal): Promise<Transcript> => {
     const call =
@@ -105,14 +105,14 @@ function createHistory(server: Server): History {
   }
 }
 
-/** How often a connection that breaks is opened again, and how long it waits before each. */
+/** The pauses in ms before a broken connection is opened again, one for each attempt. */
 const pausesMs = [500, 1000, 2000, 4000, 8000]
 
 type Following = { runId: string | null; lastEventId: string; answer: SummaryAnswer | null }
 
 /**
- * Asks a server for a summary and follows its run to the end, over a connection that breaks too. When the signal aborts, the run is
- * cancelled, so that it doesn't count.
+ * Asks a server for a summary and follows its run to the end, over a connection that breaks too. When the
+ * signal aborts, the run is cancelled, so that it doesn't count.
  * @throws PrecisFailure
  */
 async function followRun(
@@ -209,7 +209,7 @@ async function askTranscript(
   return { question, said, answer, passages: found, videoUrl, videoTitle, timings }
 }
 
-/** What a server finds in all videos of the account. @throws PrecisFailure */
+/** The answer of a server to a question in all videos of the account. @throws PrecisFailure */
 async function askLibrary(server: Server, question: string, signal: AbortSignal): Promise<FoundInLibrary> {
   return foundInLibrary(await ask(server, { question, scope: 'library' }, signal))
 }

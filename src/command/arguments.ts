@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { watchUrl } from '#product/watch-url.ts'
 
-/** The id of a video that begins with a dash, as options do. `-o` has a value, which may follow it without a blank. */
+/** The id of a video that begins with a dash, as options do. `-o` may have its value without a blank. */
 const dashedId = /^-(?!o|-[a-z-]+$)[\w-]{10}$/
 
 /** The words of a command line, with the link of each video whose id would be taken for an option. */
@@ -11,7 +11,7 @@ export function withLinks(argv: readonly string[]): string[] {
   return argv.map((word, at) => (dashedId.test(word) && (end === -1 || at < end) ? watchUrl(word) : word))
 }
 
-/** What is said of a word that is no command but nearly one; `null` where the words name a command, a file or a link. */
+/** A sentence about a word that is nearly a command; `null` for a command, a file or a link. */
 export function mistypedCommand(program: Command, argv: readonly string[]): string | null {
   let command = program
   for (const word of argv) {
@@ -27,7 +27,7 @@ export function mistypedCommand(program: Command, argv: readonly string[]): stri
   return null
 }
 
-/** Whether a word is another one with a letter or two that are wrong, missing, too many or exchanged. */
+/** A word equals another one except for a letter or two that are wrong, missing, added or exchanged. */
 function isNearly(word: string, name: string): boolean {
   if (name.length < 3 || Math.abs(word.length - name.length) > 2) return false
   return editDistance(word, name) <= (name.length < 6 ? 1 : 2)

@@ -39,7 +39,7 @@ const ownCodes = {
   OUTPUT_REFUSED: exitCodes.noOutput,
 } as const satisfies Record<OwnFailureCode, number>
 
-/** What is printed of any failure, and the exit code of the process. */
+/** The printed form of any failure, and the exit code of the process. */
 export type ReportedFailure = { code: string; detail: string; exitCode: number }
 
 /** Says what failed; what nobody foresaw is `internal`. */

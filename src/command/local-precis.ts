@@ -27,7 +27,7 @@ import type { TranscriptSource } from '#server/ports/video-sources.ts'
 
 type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
 
-/** Does the work in this process: fetches or reads the transcript, writes, and checks every line. Nothing is stored. */
+/** Does the work in this process: gets the transcript, writes, checks every line. Nothing is stored. */
 export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...engines }: Deps): Precis {
   return {
     isElsewhere: false,
@@ -77,7 +77,10 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
   }
 }
 
-/** @throws PrecisFailure for a form that only a server knows, and for one that takes a language model where there is none */
+/**
+ * @throws PrecisFailure for a form that only a server knows, and for one that takes a language model where
+ * there is none
+ */
 function requireMakeable(form: string, { kind }: Engine): FormId {
   const known = findBuiltInForm(form)
   if (known === null) {
@@ -105,7 +108,7 @@ function toSummary(
   return { ...video, ...presentBody(body, engine.kind), language, engine, style, createdAt }
 }
 
-/** What was read, without what only its summary is written with. */
+/** The transcript as a program gets it, without the parts that only its summary needs. */
 function toTranscript({
   title: _title,
   channel: _channel,

@@ -11,7 +11,8 @@ import { createLocalPrecis } from './local-precis.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
- * Who does the work: the server of the options or of the environment, else this process with the settings of the environment.
+ * Précis by the server of the options or the environment, else by this process with the settings of the
+ * environment.
  * @throws SettingsError, PrecisFailure `UNAUTHORIZED` for a server without a key
  */
 export function openPrecis(options: ServerOptions, surroundings: Surroundings): Precis {
@@ -23,7 +24,10 @@ export function openPrecis(options: ServerOptions, surroundings: Surroundings): 
   return createRemotePrecis(requireServer(options, surroundings), clock)
 }
 
-/** The server that is asked, with its key. @throws SettingsError, PrecisFailure `UNAUTHORIZED` without a server or a key */
+/**
+ * The server that is asked, with its key.
+ * @throws SettingsError, PrecisFailure `UNAUTHORIZED` without a server or a key
+ */
 export function requireServer(options: ServerOptions, { env, fetch }: Surroundings): Server {
   const { server, key } = chooseServer(options, env)
   if (server === null) {
@@ -40,7 +44,10 @@ export function requireServer(options: ServerOptions, { env, fetch }: Surroundin
 /** The options of a command about who does the work. */
 export type ServerOptions = { server?: string | undefined; key?: string | undefined }
 
-/** The server that does the work, of the options, else of the environment, and the key of an account there. @throws SettingsError */
+/**
+ * The server that does the work, of the options, else of the environment, and the key of an account there.
+ * @throws SettingsError
+ */
 export function chooseServer(
   options: ServerOptions,
   env: Environment,

@@ -58,7 +58,7 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   return program
 }
 
-/** Runs the command of these arguments and gives its exit code; a failure is one line on the stream for errors. */
+/** Runs the command of these arguments and gives its exit code; a failure is one line on stderr. */
 export async function runCommand(
   argv: readonly string[],
   surroundings: Surroundings,

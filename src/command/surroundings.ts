@@ -19,7 +19,10 @@ export type Surroundings = {
   catchInterrupt: () => AbortSignal
 }
 
-/** Writes what a command gives: into the file that was named, else to the output. @throws PrecisFailure `OUTPUT_REFUSED` */
+/**
+ * Writes what a command gives: into the file that was named, else to the output.
+ * @throws PrecisFailure `OUTPUT_REFUSED`
+ */
 export async function writeOutput(
   content: string | Uint8Array,
   { file, output }: { file: string | undefined; output: Output },
@@ -41,7 +44,7 @@ async function writeTo(output: Output, content: string | Uint8Array): Promise<vo
   })
 }
 
-/** Whether a failure of a stream says that nobody reads it any more. */
+/** A failure of a stream says that nobody reads it any more. */
 export function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE'
 }

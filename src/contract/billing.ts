@@ -38,7 +38,7 @@ const buyer = {
   gstin: gstin.optional().describe('Of a buyer that is a registered business; of the same State.'),
 }
 
-/** What the checkout is opened with. */
+/** The data that opens the checkout. */
 export const subscriptionOrderSchema = z.object({
   keyId: z.string().describe('The public key of the checkout; empty in demo billing.'),
   amount: paise.describe('What the plan costs a month.'),
@@ -61,11 +61,11 @@ export const subscriptionOrderSchema = z.object({
 })
 export type SubscriptionOrder = z.infer<typeof subscriptionOrderSchema>
 
-/** What a verified payment led to. */
+/** The results of a verified payment. */
 const paymentOutcomes = ['active', 'scheduled', 'pending', 'returned'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-/** How a subscription stands. */
+/** The states of a subscription. */
 export const billingStatuses = ['none', 'active', 'grace', 'ending', 'ended'] as const
 
 const paymentSchema = z.object({

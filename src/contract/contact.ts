@@ -9,7 +9,7 @@ export const emailSchema = z
   .max(254)
   .regex(emailPattern, 'Please enter a valid email address')
 
-/** An address as it is typed, for an account that may be stored under another spelling than the normal form. */
+/** An address as it is typed, for an account that may be stored under another spelling. */
 export const spelledEmailSchema = z
   .string()
   .max(1000)

@@ -7,7 +7,7 @@ import type { Contract } from './route.ts'
 
 const zoneSchema = z.string().max(64).describe('A time zone as IANA names it, like `Asia/Kolkata`.')
 
-/** How an account wants its digests. */
+/** The settings of an account's digests. */
 export const digestSettingsSchema = z.object({
   frequency: z.enum(digestFrequencies),
   hour: z.int().min(0).max(23).describe('Of the day in the zone.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What is shown of a line; `lineState` in `src/evidence/line-state.ts` derives it from the findings. `words-found`: the quote
- * stands, and nobody said that the line follows from it. `checking`: a checker is being asked, only while a text is written.
+ * The state that is shown of a line; `lineState` in `src/evidence/line-state.ts` derives it from the
+ * findings. `words-found`: the quote stands, and nobody said that the line follows from it. `checking`: a
+ * checker is being asked, only while a text is written.
  */
 export const checkStateSchema = z.enum([
   'verified',
@@ -14,7 +15,7 @@ export const checkStateSchema = z.enum([
 ])
 export type CheckState = z.infer<typeof checkStateSchema>
 
-/** What a statement and the words around its quote say differently. */
+/** A difference between a statement and the words around its quote. */
 export const differenceSchema = z.object({
   kind: z.enum([
     'number',
@@ -36,7 +37,7 @@ export const differenceSchema = z.object({
 })
 export type Difference = z.infer<typeof differenceSchema>
 
-/** Whether a statement agrees with what was said around its quote, compared by code. */
+/** The agreement of a statement with the words around its quote, compared by code. */
 export const agreementSchema = z.object({
   finding: z
     .enum(['agrees', 'differs', 'unclear'])
@@ -45,7 +46,7 @@ export const agreementSchema = z.object({
 })
 export type Agreement = z.infer<typeof agreementSchema>
 
-/** What is known of a line, each finding apart from the others. */
+/** The findings on a line, each independent of the others. */
 export const findingsSchema = z.object({
   quote: z
     .enum(['exact', 'close', 'absent'])
@@ -102,7 +103,7 @@ export const chapterSchema = z.object({
 })
 export type Chapter = z.infer<typeof chapterSchema>
 
-/** What is known now of a line of a text whose lines are being checked. */
+/** The current findings on a line of a text whose lines are being checked. */
 export const lineEventSchema = insightSchema.extend({
   line: z
     .string()

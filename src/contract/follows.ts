@@ -106,7 +106,7 @@ export const followRoutes = {
 
 const hubParams = z.strictObject({ token: z.string().max(200) })
 
-/** What a hub says when it asks back (WebSub 5.3); others may say more. */
+/** The challenge of a hub that asks back (WebSub 5.3); others may send more fields. */
 const challengeSchema = z.object({
   'hub.mode': z.string().max(40),
   'hub.topic': z.string().max(2048),

@@ -10,7 +10,7 @@ import {
 } from '#product/summary-forms.ts'
 import type { Contract } from './route.ts'
 
-/** Which form a summary is asked for in. */
+/** The form in which a summary is asked for. */
 export const formRefSchema = z
   .union([z.enum(formIds), z.uuid()], 'There is no such form.')
   .describe(
@@ -62,7 +62,7 @@ export const keyInsightsChosen: ChosenForm = {
   keyInsightsBecause: null,
 }
 
-/** What a follower of a summary is sent of its form, before its lines. */
+/** The form of a summary, as its followers get it before its lines. */
 export const formEventSchema = z.object({
   event: z.literal('form'),
   data: summaryFormSchema.describe('The form that is being written; key insights send none.'),

@@ -7,13 +7,13 @@ import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
 
-/** What stands in a file beside the lines and the words of the video is in a language of the pages. */
+/** The language of the pages in which a file has its headings and labels. */
 export const fileLabelsSchema = z
   .enum(interfaceLanguages.map(({ tag }) => tag))
   .default(firstLanguage)
   .describe('The language of headings and of what is said of lines, BCP 47.')
 
-/** What a list of transcripts is narrowed by. */
+/** The filters of a list of transcripts. */
 const transcriptFilters = {
   channel: z.string().min(1).max(100).optional().describe('The name of a channel, as `choices` has it.'),
   language: z.string().min(1).max(40).optional().describe('BCP 47, as `choices` has it.'),
@@ -21,7 +21,7 @@ const transcriptFilters = {
   until: z.iso.datetime({ offset: true }).optional().describe('What was given before this moment.'),
 }
 
-/** What a list of summaries is narrowed by. */
+/** The filters of a list of summaries. */
 const summaryFilters = {
   ...transcriptFilters,
   form: z.string().min(1).max(40).optional().describe('The id of a form, as `choices` has it.'),
@@ -37,13 +37,13 @@ const listQuerySchema = pageQuerySchema.extend({
   sort: z.enum(historySorts).default(historySorts[0]),
 })
 
-/** How a list of summaries is asked for. */
+/** The query of a list of summaries. */
 export const historyQuerySchema = listQuerySchema.extend(summaryFilters)
 export type HistoryQuery = z.infer<typeof historyQuerySchema>
 
 const choicesSchema = z.array(z.object({ value: z.string(), name: z.string(), count: z.int().positive() }))
 
-/** What is beside the items of a page so that the list can be narrowed. */
+/** The choices of the filters, beside the items of a page. */
 const filterFacts = {
   choices: z
     .object({ channel: choicesSchema, language: choicesSchema, form: choicesSchema })
@@ -56,7 +56,7 @@ const filterFacts = {
     .describe('Where nothing is found: how many would be without the search, or without one of the filters.'),
 }
 
-/** What is there but does not show: older than the plan keeps in view. */
+/** The count of items that exist and are not shown, since they are older than the plan keeps in view. */
 export const beyondSchema = z.object({
   count: z.int().nonnegative().describe('How many lie beyond the window of the plan, found or not.'),
   windowDays: z.int().positive().nullable().describe('Days that the plan keeps in view; null keeps all.'),
@@ -126,7 +126,7 @@ export const transcriptionPageSchema = z.object({
 })
 export type TranscriptionPage = z.infer<typeof transcriptionPageSchema>
 
-/** What lies at `/v/{id}`: a summary in the making, to be followed by its run, or one that is there. */
+/** The content of `/v/{id}`: a summary in the making, to be followed by its run, or a finished one. */
 export const resultSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('running'),

@@ -37,7 +37,7 @@ const itemParams = z.strictObject({ id: z.uuid() })
 const lineParams = z.strictObject({ id: z.uuid(), line: lineIdSchema })
 const tokenParams = z.strictObject({ token: z.string().max(64) })
 
-/** What the picture of a shared line or summary says of its lines, it says in a language of the pages. */
+/** The language of the words in the picture of a shared line or summary. */
 export const pictureQuerySchema = z.object({
   language: z
     .enum(interfaceLanguages.map(({ tag }) => tag))

@@ -10,13 +10,13 @@ const overviewCitationSchema = z.object({
   second: z.number().nonnegative().nullable(),
 })
 
-/** A line of an overview, checked like one of a summary, with the citations of its videos that it rests on. */
+/** A line of an overview, checked like one of a summary, with the citations that it rests on. */
 const overviewLineSchema = insightSchema
   .pick({ text: true, state: true, findings: true })
   .extend({ citations: z.array(overviewCitationSchema).min(1) })
 export type OverviewLine = z.infer<typeof overviewLineSchema>
 
-/** What a language model wrote about all videos of a collection. */
+/** The overview of a collection, written by a language model. */
 export const overviewSchema = z.object({
   gist: overviewLineSchema.nullable(),
   lines: z.array(overviewLineSchema),

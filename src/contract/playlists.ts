@@ -16,7 +16,7 @@ export const listedVideoSchema = z.object({
     .describe('`gone` is private or deleted; a live or announced one has no captions yet.'),
 })
 
-/** What a link to many videos names. */
+/** The facts about a link to many videos. */
 export const listFactsSchema = z.object({
   kind: z.enum(['playlist', 'mix', 'channel']),
   id: z.string().describe('Of the playlist or the mix, or of the channel (`UC…`).'),

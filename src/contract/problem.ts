@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemCodes, remedies } from './problems.ts'
 
-/** Captions that leave most of a video out, which a caller may ask for by their language and kind all the same. */
+/** Captions that leave most of a video out, which a caller may ask for all the same. */
 export const captionsPartSchema = z.object({
   language: z.string().describe('BCP 47.'),
   kind: z.enum(['human', 'automatic']),

@@ -8,7 +8,7 @@ type ProblemRow = {
   title: string
   /** The steps that help the person, the best first. */
   remedies: readonly (typeof remedies)[number][]
-  /** When the same request can succeed without anyone doing anything: within minutes, in hours or days, or never. */
+  /** The time after which the same request can succeed by itself: minutes, hours or days, or never. */
   passes: 'shortly' | 'later' | 'never'
 }
 

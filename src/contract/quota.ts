@@ -28,11 +28,14 @@ export const shareKinds = ['all', 'visitors', 'network', 'free', 'free-account',
 export const shareKindSchema = z.enum(shareKinds)
 export type ShareKind = z.infer<typeof shareKindSchema>
 
-/** What was wrong with answers that came: they broke off, were not as asked for, or none of them was found in the transcript. */
+/**
+ * The faults of answers that came: they broke off, were not in the form asked for, or nothing of them was
+ * found in the transcript.
+ */
 export const answerFaults = ['cut', 'unusable', 'unfound'] as const
 export type AnswerFault = (typeof answerFaults)[number]
 
-/** Why no model wrote what one would have written. */
+/** The reason for which no model wrote a text that one would have written. */
 export const withoutModelSchema = z.object({
   reason: z
     .enum(['outage', ...answerFaults, 'run', 'earlier', ...shareKinds])

@@ -8,8 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RouteKey = `${Method} /${string}`
 
 /**
- * What one route takes and gives. `body: 'bytes'` is a raw body of any text encoding, `response: 'bytes'` one of any
- * media type; `events` are the server-sent events that the route writes when `accept: text/event-stream` is asked.
+ * The schemas of one route. `body: 'bytes'` is a raw body of any text encoding, `response: 'bytes'` one of
+ * any media type; `events` are the server-sent events that the route writes when `accept: text/event-stream`
+ * is asked.
  */
 export type RouteSpec = {
   summary: string
@@ -20,7 +21,7 @@ export type RouteSpec = {
   status?: 200 | 201 | 204
   response: z.ZodType | 'bytes'
   events?: z.ZodType
-  /** What an API key needs for it; `any` is open to every key. A route without one is closed to keys. */
+  /** The permission that an API key needs; `any` is open to every key. Without one it is closed to keys. */
   scope?: KeyScope | 'any'
   /** Made twice, the call would count or make something twice, so it takes the header `Idempotency-Key`. */
   isIdempotent?: boolean
@@ -32,10 +33,10 @@ type Part<R, K extends string> =
   R extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : unknown
 type Bytes<R> = R extends { body: 'bytes' } ? { body: Blob | string } : unknown
 
-/** What a caller of route `R` has to give: its params, query and body. */
+/** The input of route `R`: its params, query and body. */
 export type RouteInput<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Bytes<R>
 
-/** What a caller of route `R` gets back as JSON; `never` where the route gives bytes. */
+/** The JSON answer of route `R`; `never` where the route gives bytes. */
 export type RouteOutput<R extends RouteSpec> = R extends { response: infer S extends z.ZodType }
   ? z.output<S>
   : never

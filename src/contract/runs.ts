@@ -70,7 +70,7 @@ export type RecentItem = z.infer<typeof recentItemSchema>
 
 const endedAt = z.iso.datetime()
 
-/** What ended while no page of the caller looked. */
+/** A run that ended while no page of the caller looked. */
 const endedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), historyId: z.uuid(), endedAt }),
   z.object({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const intervalSchema = z.strictObject({ mean: z.number(), low: z.number(), high: z.number() })
 export type Interval = z.infer<typeof intervalSchema>
 
-/** What became of the sentences that an engine wrote itself, rather than took from the transcript. */
+/** The fate of the sentences that an engine wrote itself, rather than took from the transcript. */
 export const writtenScoreSchema = z.strictObject({
   sentences: z.int().nonnegative(),
   supported: z.number().nullable().describe('Percent of them with a quote that stands; null without quotes.'),
@@ -32,7 +32,7 @@ export const engineScoreSchema = z.strictObject({
 })
 export type EngineScore = z.infer<typeof engineScoreSchema>
 
-/** The scorecard: all that the site shows of what was measured. `npm run score` writes it and nothing else does. */
+/** The scorecard: all measurements that the site shows. Only `npm run score` writes it. */
 export const scoreSchema = z.strictObject({
   measuredOn: z.iso.date(),
   machine: z.string(),
@@ -71,7 +71,10 @@ export type Score = z.infer<typeof scoreSchema>
 /** A share of so many cases, in percent. */
 const shareSchema = z.strictObject({ count: z.int().nonnegative(), share: intervalSchema })
 
-/** How well code alone tells false lines from true ones, without a checker. `npm run eval -- score-lines` writes it and nothing else does. */
+/**
+ * The success of code alone, without a checker, in telling false lines from true ones. Only `npm run eval --
+ * score-lines` writes it.
+ */
 export const lineScoreSchema = z.strictObject({
   measuredOn: z.iso.date(),
   lies: z.strictObject({

@@ -30,7 +30,7 @@ export const partSchema = z.object({
 })
 export type Part = z.infer<typeof partSchema>
 
-/** How far a checker came with the lines of a text. */
+/** The progress of a checker with the lines of a text. */
 const lineCheckingSchema = z.object({
   checker: z.string().nullable().describe('What checked; null without a checker.'),
   asked: z.int().nonnegative().describe('Lines that it was asked about.'),
@@ -100,7 +100,7 @@ const remainingCountSchema = z
   .nullable()
   .describe('Summaries left in the window; null where the plan has no allowance.')
 
-/** What is left of the quota, beside every answer. */
+/** The rest of the quota, beside every answer. */
 const quotaFields = {
   remainingCount: remainingCountSchema,
   showPaywall: z.boolean(),
@@ -117,7 +117,7 @@ export const deliveredSummarySchema = summarySchema.extend({
   ...quotaFields,
 })
 
-/** What is shown instead when the allowance is used up. */
+/** The answer in place of a summary when the allowance is used up. */
 export const lockedSummarySchema = z.object({
   locked: z.literal(true),
   ...summarySchema.pick({ videoUrl: true, videoId: true, videoChannel: true, videoDuration: true }).shape,
@@ -138,8 +138,9 @@ export const summaryAnswerSchema = z.discriminatedUnion('locked', [
 export type SummaryAnswer = z.infer<typeof summaryAnswerSchema>
 
 /**
- * What happens in a run, in order. Insights, chapters and complete sentences were checked before they were sent; text
- * and gist are sent while they are written. `restarted` makes void what came before it, but for `run` and `video`.
+ * The events of a run, in order. Insights, chapters and complete sentences were checked before they were
+ * sent; text and gist are sent while they are written. `restarted` makes void all events before it except
+ * `run` and `video`.
  */
 export const runEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('run'), data: z.object({ runId: z.uuid() }) }),

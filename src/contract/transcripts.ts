@@ -48,15 +48,15 @@ export const transcriptFormats = [
 ] as const
 
 /**
- * Where a transcript came from: shipped with the product, read from YouTube, heard by a language model (its words and
- * times are not certain), given by the person, or read by the extension in the person's browser. Nobody checked the last two,
- * so they are their owner's alone.
+ * The origin of a transcript: shipped with the product, read from YouTube, heard by a language model (its
+ * words and times are not certain), given by the person, or read by the extension in the person's browser.
+ * Nobody checked the last two, so they belong to their owner alone.
  */
 export const originSchema = z.enum(['sample', 'youtube', 'model', 'pasted', 'browser'])
 /** As transcripts are stored: what a browser read is stored as a pasted one, with a mark. */
 export type StoredOrigin = Exclude<z.infer<typeof originSchema>, 'browser'>
 
-/** How far the times can be trusted. */
+/** The reliability of the times. */
 export const timingsSchema = z.enum(['exact', 'estimated', 'none'])
 export type Timings = z.infer<typeof timingsSchema>
 
@@ -74,7 +74,7 @@ export const captionTrackSchema = z.object({
 })
 export type CaptionTrack = z.infer<typeof captionTrackSchema>
 
-/** Which captions a person wants; without `kind` those made by a person come first. */
+/** The captions that a person wants; without `kind` those made by a person come first. */
 export const captionChoiceSchema = z.strictObject({ language, kind: captionKind.optional() })
 export type CaptionChoice = z.infer<typeof captionChoiceSchema>
 
@@ -85,7 +85,7 @@ export const captionsEndSchema = z
   .nullable()
   .describe('Seconds; where captions end that leave the rest of the video without words, else null.')
 
-/** Who made the captions. */
+/** The maker of the captions. */
 export const captionKindSchema = z.enum(['human', 'automatic', 'unknown'])
 
 export const transcriptSchema = z.object({
@@ -186,8 +186,8 @@ const maxLanguage = 35
 const maxChapters = 1000
 
 /**
- * What the extension reads of a video in the page: its captions and what the page says of it. The body of
- * `POST /api/transcripts` with the source `browser`, as JSON.
+ * The video as the extension reads it in the page: its captions and the page's facts. It is the body of `POST
+ * /api/transcripts` with the source `browser`, as JSON.
  */
 export const browserTranscriptSchema = z.strictObject({
   title: z.string().max(maxTitle).nullable(),

@@ -28,7 +28,7 @@ export const translationSchema = z.object({
 })
 export type Translation = z.infer<typeof translationSchema>
 
-/** What a caller can have translated, and what there is already. */
+/** The languages of a translation, and the translations that exist. */
 export const translationsSchema = z.object({
   isPossible: z
     .enum(['yes', 'needs-model', 'too-long'])

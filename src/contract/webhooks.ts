@@ -34,7 +34,7 @@ const webhookSchema = z.object({
 })
 export type Webhook = z.infer<typeof webhookSchema>
 
-/** Why there was no answer. */
+/** The reasons for having no answer. */
 export const webhookFailures = [
   'private-address',
   'unknown-host',
@@ -151,7 +151,7 @@ const made = {
   language: z.string().describe('BCP 47.'),
 }
 
-/** What each event says, under the name of the event. */
+/** The data of each event, under the name of the event. */
 export const webhookDataSchemas = {
   'summary.completed': z.object({
     summaryId: z.uuid().describe('For `GET /api/summaries/:id`.'),
@@ -187,7 +187,7 @@ type Schemas = typeof webhookDataSchemas
 /** The data of one kind of event. */
 export type WebhookData<E extends keyof Schemas> = z.output<Schemas[E]>
 
-/** What is sent: the envelope of Standard Webhooks. */
+/** The body that is sent: the envelope of Standard Webhooks. */
 export const webhookBodySchema = z.object({
   type: z.string().describe('The name of the event.'),
   timestamp: z.iso.datetime().describe('When it happened.'),

@@ -13,9 +13,9 @@ type Options = {
   cause?: unknown
   fields?: FieldError[]
   retryAfterSeconds?: number
-  /** Of the video that the failure is about. */
+  /** The title of the video that the failure is about. */
   videoTitle?: string
-  /** When an announced video begins, as a moment in UTC. */
+  /** The start of an announced video, as a moment in UTC. */
   startsAt?: string
   /** Captions that leave most of the video out, which may be asked for by name. */
   captionsPart?: CaptionsPart
@@ -68,7 +68,7 @@ export function whenAbsent(error: unknown): null {
   throw error
 }
 
-/** What a worker thread gives back. An error loses its class between threads, so a foreseen one travels as a value. */
+/** The result of a worker thread. Errors lose their class between threads, so this is a value. */
 export type ThreadOutcome<T> = { ok: true; value: T } | { ok: false; code: ProblemCode; detail: string }
 
 /** In the thread: runs the work and turns a foreseen failure into a value; anything else stays an error. */

@@ -36,9 +36,9 @@ export type DraftInsight = Citation & {
 /** A sentence of a summary, or its gist, as an engine proposes it. */
 export type DraftSentence = {
   text: string
-  /** Number of the paragraph, or of the item of a list, counted from 0; in a form, as `createLineLocator` numbers it. */
+  /** Number of the paragraph or item, counted from 0; in a form, as `createLineLocator` numbers it. */
   paragraph: number
-  /** What the sentence rests on; empty when the engine named nothing. */
+  /** The passages that the sentence rests on; empty when the engine named none. */
   citations: Citation[]
   /** The text is the speaker's own sentence, tidied. */
   isQuoted?: true
@@ -47,7 +47,7 @@ export type DraftSentence = {
 /** A section as an engine proposes it: `sentence` is the index of its first sentence. */
 export type DraftChapter = { title: string; sentence: number; gist: DraftInsight | null; automatic: boolean }
 
-/** A stretch of the video that the engine took at once; `from` and `to` are indexes of its first and last sentence. */
+/** A part of the video that the engine took at once; `from` and `to` are sentence indexes. */
 export type EnginePart = { from: number; to: number; state: 'read' | 'missing' }
 
 /** A summary as an engine proposes it. */
@@ -59,7 +59,7 @@ export type DraftSummary = {
   summary: DraftSentence[]
   insights: DraftInsight[]
   chapters: DraftChapter[]
-  /** The form that it has; absent for key insights, also where another was asked for that the engine does not make. */
+  /** The form that it has; absent for key insights, also in place of a form that cannot be made. */
   form?: SummaryForm | null
   /** BCP 47, the language that the summary is in. */
   language: string

@@ -2,12 +2,12 @@ const [quote, backslash] = [0x22, 0x5c]
 /** `[`, `{`, the comma and the colon. */
 const marks = new Set([0x5b, 0x7b, 0x2c, 0x3a])
 
-/** Whether a JSON text has more marks than so many, which say how much memory its values take. */
+/** A JSON text has more marks than `max`; their number says how much memory its values take. */
 export function hasMoreMarks(text: string, max: number): boolean {
   return text.length > max && countMarks(text) > max
 }
 
-/** How many marks a JSON text has outside of its strings that begin a value or stand between two. */
+/** The number of marks outside of strings in a JSON text that begin a value or stand between two. */
 function countMarks(text: string): number {
   let count = 0
   let isInString = false

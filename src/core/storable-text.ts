@@ -1,7 +1,7 @@
 /** The last unit of a text that lost the other half of its pair. */
 const halfPairAtEnd = /[\ud800-\udbff]$/
 
-/** Whether PostgreSQL can hold a text: not with the character NUL, nor with half of a surrogate pair. */
+/** PostgreSQL can store a text: it has no NUL character and no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
@@ -16,5 +16,5 @@ export function cutText(text: string, maxUnits: number): string {
   return text.length <= maxUnits ? text : text.slice(0, maxUnits).replace(halfPairAtEnd, '')
 }
 
-/** How PostgreSQL writes a UUID; text of any other form would make it refuse a statement. */
+/** The form of a UUID in PostgreSQL; text of any other form would make it refuse a statement. */
 export const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -5,7 +5,7 @@ import { positionsOf, readNumbers } from './read-numbers.ts'
 /** A word of the quote beside one of the transcript; `-1` where the other side has none. */
 type Pair = { quote: number; position: number }
 
-/** How a quote lies on a stretch of the transcript. */
+/** The alignment of a quote with a range of the transcript. */
 type Alignment = {
   /** In order, from the first to the last word of the quote that has a counterpart. */
   pairs: Pair[]
@@ -17,8 +17,8 @@ const cost = { replaced: 0.6, left: 0.5, skipped: 0.35 }
 const moves = { stop: 0, pair: 1, left: 2, skip: 3 }
 
 /**
- * Lays the quote on the stretch so that most words meet with the least replaced, left out and skipped; what the
- * stretch has before and behind costs nothing. Words are numbers; equal numbers meet, `-1` meets nothing.
+ * Lays the quote on the stretch so that most words meet with the least replaced, left out and skipped; what
+ * the stretch has before and behind costs nothing. Words are numbers; equal numbers meet, `-1` meets nothing.
  */
 export function alignWords(quote: Int32Array, words: Int32Array, from: number, to: number): Alignment {
   const width = to - from + 1
@@ -63,7 +63,7 @@ function trace({ scores, steps, width }: Table, rows: number, from: number): Ali
   return { pairs: pairs.toReversed(), score }
 }
 
-/** What may be lost and still be the same words; chosen as `eval/findings/quotes.md` says. */
+/** The losses after which words still count as the same; chosen as `eval/findings/quotes.md` says. */
 export const tolerance = {
   /** Least number of words in a quote. */
   words: 5,
@@ -73,12 +73,12 @@ export const tolerance = {
   unmet: 2,
   /** Most weight of words in a row that the quote passes over. */
   gap: 3,
-  /** Most edits, words without counterpart and weight passed over: so many, and so many more for each word. */
+  /** Most edits, words without counterpart and skipped weight: a base, and more for each word. */
   edits: 1,
   editsAWord: 0.1,
   /**
-   * Shorter quotes, in words, are too often phrases that everybody uses: away from the named sentence they may lack
-   * fillers alone.
+   * Shorter quotes, in words, are too often phrases that everybody uses: away from the named sentence they
+   * may lack fillers alone.
    */
   phrase: 8,
   phraseEdits: 0.75,
@@ -95,10 +95,10 @@ const strewnWeight = 0.25
 /** Slips happen within; a quote that begins or ends with other words is more often pieced together. */
 const endWeight = 2
 
-/** How a quote is read: characters a word, 1 for scripts with blanks; the sentence that it names. */
+/** The reading of a quote: characters a word, 1 for scripts with blanks; the sentence that it names. */
 type Reading = { scale: number; hint: number | null }
 
-/** The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`. */
+/** The range that a quote lies on, the same except for slips and equal in decisions; else `null`. */
 export function acceptAlignment(
   index: EvidenceIndex,
   quote: QuoteWords,
@@ -122,7 +122,7 @@ function maxEdits(length: number, scale: number, isAway: boolean): number {
   return tolerance.edits * scale + tolerance.editsAWord * length
 }
 
-/** The words that the quote lies on, and at its ends as many as it has without counterpart: there, too, it may lie. */
+/** The words that the quote lies on, and at its ends as many as it has without counterpart. */
 function rangeOf(index: EvidenceIndex, pairs: readonly Pair[]): Range | null {
   const first = pairs.findIndex(({ position }) => position >= 0)
   const last = pairs.findLastIndex(({ position }) => position >= 0)
@@ -138,8 +138,8 @@ function rangeOf(index: EvidenceIndex, pairs: readonly Pair[]): Range | null {
 type Losses = { met: number; unmet: number; gap: number; edits: number }
 
 /**
- * Words that meet; longest run of the quote that meets nothing; longest weight that it passes over; all of both.
- * Numbers are compared by their value, so in whatever words, they lose nothing.
+ * Words that meet; longest run of the quote that meets nothing; longest weight that it passes over; all of
+ * both. Numbers are compared by their value, so in whatever words, they lose nothing.
  */
 function weighLosses(
   index: EvidenceIndex,

@@ -5,7 +5,7 @@ import { isUnspaced, readWords } from './scan-words.ts'
 import { isNumberWord } from './spoken-numbers.ts'
 import type { SpokenNumber } from './spoken-numbers.ts'
 
-/** How far around a stretch a number may reach into it, in words. */
+/** The number of words around a range from which a number may reach into it. */
 const numberReach = 6
 
 /** The folded words of a stretch. */
@@ -13,7 +13,7 @@ export function wordsOf(index: EvidenceIndex, { from, to }: Range): string[] {
   return Array.from(index.words.subarray(Math.max(0, from), to), (id) => index.vocabulary[id] ?? '')
 }
 
-/** The numbers that a stretch begins or ends within, by their places in the transcript: at most one at either end. */
+/** The numbers that a range begins or ends within, by position: at most one at either end. */
 function numbersCutBy(index: EvidenceIndex, { from, to }: Range): SpokenNumber[] {
   const start = Math.max(0, from - numberReach)
   const around = wordsOf(index, { from: start, to: to + numberReach })
@@ -22,7 +22,7 @@ function numbersCutBy(index: EvidenceIndex, { from, to }: Range): SpokenNumber[]
     .filter((number) => [from, to].some((end) => number.from < end && number.to > end))
 }
 
-/** Whether the stretch begins or ends within a number: `five million` is not what `twenty five million` says. */
+/** The range begins or ends within a number: `five million` is not `twenty five million`. */
 export function cutsNumber(index: EvidenceIndex, range: Range): boolean {
   return numbersCutBy(index, range).length > 0
 }
@@ -36,7 +36,7 @@ export function takeInNumbers(index: EvidenceIndex, range: Range): Range {
   }
 }
 
-/** Whether a text says, for a number that the stretch cuts, what is left of it. */
+/** A text states, for a number that the range cuts, the part that is left of it. */
 export function statesCutNumber(index: EvidenceIndex, text: string, range: Range): boolean {
   const words = readWords(text, index.language).map(({ word }) => word)
   const whole = new Set(readNumbers(words, index.spelling).map(({ value }) => value))
@@ -47,7 +47,7 @@ export function statesCutNumber(index: EvidenceIndex, text: string, range: Range
   })
 }
 
-/** Whether two wordings decide the same: equal numbers, negations and other words that nothing can stand for, in order. */
+/** Two wordings decide the same: equal numbers, negations and other decisive words, in order. */
 export function decideTheSame(
   one: readonly string[],
   other: readonly string[],
@@ -78,7 +78,7 @@ function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
   return [...decisions, ...money.toSorted()].join(' ')
 }
 
-/** Words that turn a statement into its opposite, by language: losing or gaining one is never a slip of wording. */
+/** Words that reverse a statement, by language: losing or gaining one is never a slip. */
 const negations: Readonly<Record<string, string>> = {
   en: "not no never none nothing nobody nowhere neither nor without cannot hardly barely ain't dont wont cant didnt doesnt isnt wasnt",
   de: 'nicht kein keine keinen keinem keiner keines nie niemals nichts niemand weder ohne kaum',
@@ -136,22 +136,22 @@ const decisive = new Set(
 const money = new Set('dollar euro pound yen rupee won'.split(' '))
 const holdsDigit = /\p{N}/u
 
-/** Whether a folded word negates what it stands beside. */
+/** A folded word negates the words beside it. */
 export function isNegation(word: string): boolean {
   return plainNegation.has(word) || innerNegation.test(word)
 }
 
-/** Whether a folded word belongs to an amount: digits, a number word of any language. */
+/** A folded word belongs to an amount: digits, or a number word of any language. */
 export function isAmount(word: string): boolean {
   return holdsDigit.test(word) || isNumberWord(word)
 }
 
-/** Whether a folded word names money, which is written before or behind its amount. */
+/** A folded word names money, which is written before or behind its amount. */
 function isMoney(word: string): boolean {
   return money.has(word)
 }
 
-/** What a folded word decides: all negations by `not` and its forms count as one; `null` when it decides nothing. */
+/** The decision of a folded word; all negations by `not` count as one; `null` when it decides nothing. */
 function decisionOf(word: string): string | null {
   if (/^(?:not|cannot|.*n't)$/u.test(word)) return 'not'
   return isNegation(word) || decisive.has(word) ? word : null

@@ -7,12 +7,12 @@ const besides = new Set(
     ' ',
   ),
 )
-/** What stands in brackets, before a colon or another stop at the beginning, or in a sentence of its own. */
+/** The texts in brackets, before a colon or another stop at the beginning, or in a sentence of its own. */
 const bracketed = /\s*(?:\((?<round>[^()]{2,60})\)|\[(?<square>[^[\]]{2,60})\]|【(?<wide>[^【】]{2,60})】)/gu
 const label = /^(?<label>[^:：.!?|–—]{2,40}?)\s*[:：|–—]\s*(?=\S)/u
 const sentences = /[^.!?。！？।]+[.!?。！？।]*\s*/gu
 
-/** Whether words claim to have been checked, and say nothing else: `100% fact-checked`. */
+/** Words claim to have been checked, and say nothing else: `100% fact-checked`. */
 export function isBoast(text: string, language: string): boolean {
   return [...new Set([language, 'en'])].some((tag) => {
     const words = languageWords(tag)
@@ -33,8 +33,9 @@ export function isBoast(text: string, language: string): boolean {
 }
 
 /**
- * A line without its claims of having been checked, which are the page's to make: `Verified:` before it, `(fact-checked)` in it, a
- * sentence that says nothing else behind it. A line of nothing else stays, and is no line.
+ * A line without its claims of having been checked, which are the page's to make: `Verified:` before it,
+ * `(fact-checked)` in it, a sentence that says nothing else behind it. A line of nothing else stays, and is
+ * no line.
  */
 export function withoutBoasts(text: string, language: string): string {
   if (isBoast(text, language)) return text

@@ -36,7 +36,7 @@ export type StatementOptions = {
   language?: string
   /** The transcript was written down by a language model: what stands in it may never have been said. */
   isModelTranscript?: boolean
-  /** What is known beside the transcript, such as title and channel; names may come from there. */
+  /** The facts beside the transcript, such as title and channel; names may come from there. */
   known?: string
   /** The text is the speaker's own sentence. */
   isQuoted?: boolean
@@ -67,11 +67,11 @@ export function checkStatement(
 }
 
 /**
- * Checks a statement against the transcript: whether its quotes occur in it, and whether it says what is said around them. A
- * quote is given in the transcript's own wording, with the second of the sentence where it begins; the line is as exact
- * as the least exact of its places, and places that are not found are left out. Without one the quote is empty, for it
- * would not be the speaker's. In a transcript that a model wrote down the place is given, and the quote counts as absent. No
- * checker was asked yet.
+ * Checks a statement against the transcript: whether its quotes occur in it, and whether it says what is said
+ * around them. A quote is given in the transcript's own wording, with the second of the sentence where it
+ * begins; the line is as exact as the least exact of its places, and places that are not found are left out.
+ * Without one the quote is empty, for it would not be the speaker's. In a transcript that a model wrote down
+ * the place is given, and the quote counts as absent. No checker was asked yet.
  */
 export function checkCitations(
   index: EvidenceIndex,
@@ -132,8 +132,8 @@ function withoutRepeats(locations: readonly DescribedLocation[]): DescribedLocat
 }
 
 /**
- * The numbers and the names of a statement that occur nowhere in the transcript, nor in what is known beside it. In a
- * translation only numbers are looked for.
+ * The numbers and the names of a statement that occur nowhere in the transcript, nor in what is known beside
+ * it. In a translation only numbers are looked for.
  */
 export function missingWords(
   index: EvidenceIndex,

@@ -17,22 +17,26 @@ import type { Scene } from './compare/read-scene.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
 import { readWords } from './scan-words.ts'
 
-/** A line of a summary or an answer; names may also come from what is known beside the transcript, such as the title. */
+/** A line of a summary or an answer; names may also come from known facts, such as the title. */
 export type ComparedStatement = { text: string; language: string; known?: string }
 
-/** What differs; whether line and quote share words and nothing is denied beside them; and what else speaks against the line, in English only. */
+/**
+ * The differences of a line; whether line and quote share words and nothing is denied beside them; and
+ * further evidence against the line, in English only.
+ */
 type Comparison = { differences: Difference[]; isShared: boolean; doubts: number[] }
 
 /** A line of whose own words less is said in its quote speaks of something else. */
 const minShare = 0.15
 
 /**
- * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
- * certainty, directions, causes and speakers; without a table of the language only numbers. `agrees` says that the line's matter was found
- * in the quote, and with it all that the line asserts. `unclear` where the two share next to no words, where the line asserts what nothing in
- * the quote stands for, where much speaks against it without a single word that differs, where the quote denies beside its words and it
- * does not, or where nothing can be compared. In a translation
- * `agrees` says that something carried over, such as a number or a name, and nothing differs.
+ * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations,
+ * quantities, certainty, directions, causes and speakers; without a table of the language only numbers.
+ * `agrees` says that the line's matter was found in the quote, and with it all that the line asserts.
+ * `unclear` where the two share next to no words, where the line asserts what nothing in the quote stands
+ * for, where much speaks against it without a single word that differs, where the quote denies beside its
+ * words and it does not, or where nothing can be compared. In a translation `agrees` says that something
+ * carried over, such as a number or a name, and nothing differs.
  */
 export function compareStatement(
   index: EvidenceIndex,
@@ -103,7 +107,7 @@ export function compareLine(
   }
 }
 
-/** Whether the quote itself has the numbers of the line, and not only what is said around it. */
+/** The quote itself has the numbers of the line, and not only the text around it. */
 function areNumbersQuoted(scene: Scene, statement: ComparedStatement): boolean {
   const quoted = { ...scene, near: scene.near.filter(({ isQuoted }) => isQuoted) }
   return compareNumbers(quoted, statement, readMeasures(quoted, statement.language)).length === 0
@@ -126,8 +130,8 @@ const selfReach = 6
 const foreign = /<\|[^>]*\|>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:/iu
 
 /**
- * Whether a text gives its reader an order, or says of itself that it was checked: no line of a summary does. Orders in English are
- * known in every language, for that is what most of them are written in.
+ * A text gives its reader an order, or says of itself that it was checked; no line of a summary does. Orders
+ * in English are recognised in every language, since most of them are written in English.
  */
 export function isOrder(text: string, language: string): boolean {
   if (foreign.test(text) || isBoast(text, language)) return true

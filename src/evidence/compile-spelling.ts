@@ -1,7 +1,7 @@
 import type { Spelling } from './numbers/spelling.ts'
 import { foldWord, isUnspaced, scanWritten } from './scan-words.ts'
 
-/** What a part of a number does: see `Spelling`, whose lists have these. */
+/** The function of a part of a number: see `Spelling`, whose lists have these. */
 export type NumberPart =
   | { kind: 'add'; value: number; isWeak?: true }
   | { kind: 'times'; value: number; closes: boolean; isWeak?: true }
@@ -11,13 +11,13 @@ export type NumberPart =
 /** Parts at a place of folded words, and of how many words they are made. */
 export type PartsAt = { parts: readonly NumberPart[]; length: number }
 
-/** How numbers are read in one language. */
+/** The reader of numbers in one language. */
 export type NumberWords = {
   partsAt: (words: readonly string[], at: number) => PartsAt | null
-  /** Whether a word may be part of a number. */
+  /** A word may be part of a number. */
   has: (word: string) => boolean
   rules: Spelling
-  /** What a word divides one by: `half` 2; 0 for all other words. */
+  /** The number by which a word divides one: `half` 2; 0 for all other words. */
   divisorOf: (word: string) => number
 }
 
@@ -95,7 +95,10 @@ function homographsOf({ homographs = '' }: Spelling): Map<string, NumberPart> {
   )
 }
 
-/** Korean 사백만 is four million rather than four hundred with an ending, and 사백일만 four million and ten thousand: the ending is a factor. */
+/**
+ * Korean 사백만 is four million rather than four hundred with an ending, and 사백일만 four million and ten thousand:
+ * the ending is a factor.
+ */
 function isFactored(word: string, homographs: ReadonlyMap<string, NumberPart>, { whole }: Entries): boolean {
   return [...homographs.keys()].some((homograph) => {
     const parts = word.slice(homograph.length).split('')
@@ -212,7 +215,7 @@ type Pieces = {
   endings: RegExp | null
 }
 
-/** A word out of number words and what joins them, the longest first, with an ending; `null` if it has anything else. */
+/** A pattern of number words and their joints, the longest first, with an ending; `null` for others. */
 function segment(word: string, pieces: Pieces): NumberPart[] | null {
   const dead = new Set<number>()
   const from = (at: number, isJoined: boolean): NumberPart[] | null => {

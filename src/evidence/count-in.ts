@@ -11,22 +11,25 @@ type Source = 'transcript' | 'video'
 /** The words of a language; these are the English ones. */
 type Words = typeof lineCounts
 
-/** What counts lines in the words of a language. */
+/** The functions that count lines in the words of a language. */
 export function countIn(words: Words) {
   return {
     /**
-     * How many lines are in which state: `41 of 48 lines verified, 5 with words found, 2 differ`. States that no line has are
-     * left out.
+     * The number of lines in each state: `41 of 48 lines verified, 5 with words found, 2 differ`. States that
+     * no line has are left out.
      */
     countLines: (lines: readonly Counted[]) => countLines(words, lines, 'line'),
-    /** How many insights are in which state. A transcript by a language model proves nothing, although its statements have quotes. */
+    /**
+     * The number of insights in each state. A transcript by a language model proves nothing, although its
+     * statements have quotes.
+     */
     countInsights: (insights: readonly Counted[]) => countInsights(words, insights),
     /**
-     * How many lines rest on words that were found there, for a reader who asks for no more: `14 lines, all found in the video`,
-     * or `12 of 14 lines found in the video, 1 differs, 1 not found`.
+     * The number of lines whose words were found, for a reader who asks for no more: `14 lines, all found in
+     * the video`, or `12 of 14 lines found in the video, 1 differs, 1 not found`.
      */
     countFound: (lines: readonly Counted[], source: Source) => countFound(words, lines, source),
-    /** How many lines of a summary were found; empty where its sentences were never checked. */
+    /** The number of a summary's lines that were found; empty where its sentences were never checked. */
     linesFound: (summary: Described) => linesFound(words, summary),
   }
 }

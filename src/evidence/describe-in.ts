@@ -7,7 +7,7 @@ export type DescribedLine = Pick<Insight, 'state' | 'findings' | 'quote' | 'seco
   more?: readonly Pick<Citation, 'second'>[]
 }
 
-/** Whether the times of a transcript are those of its captions. */
+/** The reliability of a transcript's times: those of its captions, estimates, or none. */
 export type Timings = 'exact' | 'estimated' | 'none'
 
 /** Words of a transcript that an AI wrote down were found, and prove nothing. */
@@ -18,17 +18,17 @@ export function isUnproven({ state, quote }: Pick<Insight, 'state' | 'quote'>): 
 /** The words of a language; these are the English ones. */
 type Words = typeof lineWords
 
-/** What describes lines in the words of a language. */
+/** The functions that describe lines in the words of a language. */
 export function describeIn(words: Words) {
   return {
-    /** What the state of a line is called. */
+    /** The name of a line's state. */
     stateName: (line: Pick<Insight, 'state' | 'quote'>) =>
       isUnproven(line) ? words.unproven : words.states[line.state],
     /** The state of a line in words, with its time where it has one: `Verified at 8:44`. */
     momentState: (line: DescribedLine & { timings: Timings }) => momentState(words, line),
-    /** Each finding on a line in a sentence: where its words are, whether it agrees with them, and what the checker said. */
+    /** Each finding on a line in a sentence: its words, the agreement, the checker's verdict. */
     findingSentences: (line: DescribedLine, timings: Timings) => findingSentences(words, line, timings),
-    /** What a line and the words that it rests on say differently, in a sentence for each difference. */
+    /** The differences between a line and the words that it rests on, in a sentence for each. */
     differenceSentences: (line: DescribedLine) => differenceSentences(words, line),
   }
 }

@@ -3,7 +3,7 @@ import { lineWords } from '#languages/en/line-words.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { describeIn } from './describe-in.ts'
 
-/** What files and mails say of lines, in English. */
+/** The sentences about lines in files and mails, in English. */
 export const { stateName, momentState, findingSentences } = describeIn(lineWords)
 
 /** The state of a line for a copied text: its name, and what differs. */

@@ -6,9 +6,9 @@ import { foldWord, hesitationsOf, isUnspaced, readWords, scanWritten } from './s
 import { numberWordsOf } from './spoken-numbers.ts'
 
 /**
- * A transcript prepared for looking up quotes. Its words stand one after another, hesitations left out, as numbers
- * into a vocabulary; places of anchors tell where a word stands. In scripts without blanks single characters are too
- * common to look up, so the anchor is a character with the next one.
+ * A transcript prepared for looking up quotes. Its words stand one after another, hesitations left out, as
+ * numbers into a vocabulary; places of anchors tell where a word stands. In scripts without blanks single
+ * characters are too common to look up, so the anchor is a character with the next one.
  */
 export type EvidenceIndex = {
   sentences: readonly Sentence[]
@@ -20,7 +20,7 @@ export type EvidenceIndex = {
   words: Int32Array
   /** All numbers that are said, in digits or spelled out. */
   numbers: ReadonlySet<number>
-  /** Who speaks, each once; an empty name where a sentence has no speaker. */
+  /** The speakers, each once; an empty name where a sentence has no speaker. */
   speakers: readonly string[]
   /** The sentence of each word. */
   sentenceAt: Int32Array
@@ -48,7 +48,7 @@ export function createEvidenceIndex(sentences: readonly Sentence[], language = '
   }
 }
 
-/** Prepares a transcript in pieces of some milliseconds; `pause` stands between them, so that others are answered. */
+/** Prepares a transcript in pieces of some ms; `pause` between them lets others be answered. */
 export async function prepareEvidenceIndex(
   sentences: readonly Sentence[],
   language: string,
@@ -116,7 +116,7 @@ export function readQuote(index: EvidenceIndex, quote: string): QuoteWords {
   return { words, ids, anchors, inNumber: positionsOf(readNumbers(words, index.spelling)) }
 }
 
-/** How often an anchor stands in the transcript; 0 for the unknown. */
+/** The number of times an anchor stands in the transcript; 0 for an unknown one. */
 export function countOf(index: EvidenceIndex, anchor: number): number {
   const { from } = index.postings
   return anchor < 0 ? 0 : (from[anchor + 1] ?? 0) - (from[anchor] ?? 0)
@@ -200,7 +200,7 @@ function post(anchors: Int32Array, size: number): EvidenceIndex['postings'] {
 /** A stretch of the transcript: from its first word up to and without `to`. */
 export type Range = { from: number; to: number }
 
-/** Where the words of the quote stand one after another, the place nearest to the named sentence first. */
+/** The ranges in which the quote's words follow one another, the nearest to its sentence first. */
 export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Range[] {
   const { ids, anchors } = quote
   if (ids.length === 0 || ids.includes(-1)) return []

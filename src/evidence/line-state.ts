@@ -1,6 +1,6 @@
 import type { CheckState, Findings, Insight } from '#contract/evidence.ts'
 
-/** What decides the state of a line: its findings, and whether its text is the speaker's own sentence. */
+/** The facts that decide a line's state: its findings, and whether it is the speaker's sentence. */
 export type Deciding = Pick<Findings, 'quote' | 'agreement' | 'check'> & { isQuoted: boolean }
 
 type Row = { [Finding in keyof Deciding]?: readonly Deciding[Finding][] } & { state: CheckState }
@@ -17,19 +17,19 @@ const table: readonly Row[] = [
 ]
 
 /**
- * The state that is shown of a line. `verified` needs all three findings: the quote stands, the line agrees with what was
- * said, and a checker said that it follows.
+ * The state that is shown of a line. `verified` needs all three findings: the quote stands, the line agrees
+ * with what was said, and a checker said that it follows.
  */
 export function lineState(line: Deciding): CheckState {
   return table.find((row) => holds(row, line))?.state ?? 'words-found'
 }
 
-/** Whether a reader must know of a line, wherever it stands without its evidence, that it differs or that its words were not found. */
+/** A reader must be warned of a line without its evidence: it differs, or its words were not found. */
 export function isFlagged(state: CheckState): boolean {
   return state === 'differs' || state === 'not-found'
 }
 
-/** Whether the words of a line were found and nothing is known to be wrong; not before it is checked. */
+/** The words of a line were found and nothing is known to be wrong; not before it is checked. */
 export function isFound(state: CheckState): boolean {
   return !isFlagged(state) && state !== 'checking'
 }
@@ -43,7 +43,7 @@ function holds({ quote, agreement, check, isQuoted }: Row, line: Deciding): bool
   )
 }
 
-/** A line with what a checker said of it; the state follows. A line in the speaker's own words stays quoted. */
+/** A line with a checker's verdict; the state follows. A line in the speaker's words stays quoted. */
 export function withCheck<Line extends Pick<Insight, 'state' | 'findings'>>(
   line: Line,
   check: Findings['check'],
@@ -64,8 +64,9 @@ export type StoredLine = Omit<Insight, 'state' | 'findings'> & {
 type ReadLine<Line> = Omit<Line, 'state' | 'findings' | 'flags'> & Pick<Insight, 'state' | 'findings'>
 
 /**
- * A stored line as it is shown: its state follows from its findings by the table of today. A line that was stored without
- * findings was compared with nothing and checked by nobody, so it is never more than `words-found`.
+ * A stored line as it is shown: its state follows from its findings by the table of today. A line that was
+ * stored without findings was compared with nothing and checked by nobody, so it is never more than
+ * `words-found`.
  */
 export function readStoredLine<Line extends StoredLine>({
   state,
@@ -108,7 +109,7 @@ type SummaryLines<Line> = {
   summarySentences: readonly Line[]
 }
 
-/** The lines of a summary, the insights first: they are shorter than the sentences of the text that say the same. */
+/** The lines of a summary, the insights first: they are shorter than sentences that say the same. */
 export function allLines<Line>({ insights, gistSentence, summarySentences }: SummaryLines<Line>): Line[] {
   return [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
 }

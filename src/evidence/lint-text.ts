@@ -16,7 +16,7 @@ const reach = 2
 const tolerance = 0.1
 const years = { from: 1000, to: 2100 }
 
-/** Whether one of some numbers gives the other when it is rounded: 347,812 and 350,000, and behind `about` 47 and 50. */
+/** One of some numbers gives the other when rounded: 347,812 and 350,000; `about` 47 and 50. */
 function isRounded(stated: number, said: Iterable<number>, before: readonly string[]): boolean {
   const isAbout = before.slice(-reach).some((word) => about.has(word))
   const step = stepOf(stated)
@@ -30,7 +30,7 @@ function isRounded(stated: number, said: Iterable<number>, before: readonly stri
   return false
 }
 
-/** Whether one of some numbers is about the same: a third of a million is a round number. */
+/** One of some numbers is about the same: a third of a million is a round number. */
 function isNearly(stated: number, said: Iterable<number>): boolean {
   return [...said].some((exact) => Math.abs(exact - stated) <= tolerance * exact)
 }
@@ -51,16 +51,16 @@ function figuresOf(value: number, step: number): number {
   return Math.floor(Math.log10(Math.abs(value) / step)) + 1
 }
 
-/** What a statement may take its numbers and names from. */
+/** The sources from which a statement may take its numbers and names. */
 export type Surroundings = {
   /** Folded words of the transcript. */
   words: readonly string[]
   numbers: ReadonlySet<number>
-  /** Whether numbers that are spelled out in the transcript are known to us. */
+  /** True where numbers that are spelled out in the transcript can be read. */
   readsSpelled: boolean
 }
 
-/** Up to here numbers are usually spelled out; in a language whose words for them we do not know they are let through. */
+/** Up to here numbers are mostly spelled out, and pass in a language of unknown number words. */
 const usuallySpelledOut = 12
 const sentenceStart = /(?:^|[.!?…:;。！？“"«(—–-])[\s“"«(‘']*$/u
 const capitalized = /^\p{Lu}/u
@@ -75,8 +75,8 @@ const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
 const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr tv".split(' '))
 
 /**
- * The numbers among folded words, in digits or spelled out. `three million two hundred` may also be said of two things;
- * digits within a word, as in `3D`, count too.
+ * The numbers among folded words, in digits or spelled out. `three million two hundred` may also be said of
+ * two things; digits within a word, as in `3D`, count too.
  */
 export function numbersIn(words: readonly string[], spelling: NumberWords | null): Set<number> {
   const held = new Set<number>()
@@ -96,7 +96,7 @@ export function numbersIn(words: readonly string[], spelling: NumberWords | null
   return held
 }
 
-/** What a word such as `half` or `quarters` makes of a number before it: three quarters are 0.75, and 75 percent. */
+/** The value of `half` or `quarters` with the number before: three quarters are 0.75 and 75 percent. */
 function fractionAt(
   words: readonly string[],
   at: number,
@@ -109,7 +109,7 @@ function fractionAt(
   return [divisor, share, count + share, Math.round(share * 100), Math.floor(share * 100)]
 }
 
-/** Where a fraction is in percent. */
+/** The number from which a fraction is in percent. */
 const percentFrom = 3
 
 /** The digits within a word that has letters too. */
@@ -146,8 +146,8 @@ export function missingNumbers(text: string, language: string, around: Surroundi
 }
 
 /**
- * The names of a text that the surroundings do not hold: words with a capital within a sentence. A character more or less
- * is let through, for captions misspell names.
+ * The names of a text that the surroundings do not hold: words with a capital within a sentence. A character
+ * more or less is let through, for captions misspell names.
  */
 export function missingNames(text: string, language: string, around: Surroundings): string[] {
   if (capitalizesNouns.test(language)) return []
@@ -181,7 +181,7 @@ function rootOf(word: string): string {
 const abbreviation = { min: 2, max: 5 }
 const beginning = 5
 
-/** Whether the letters of an abbreviation are said one by one, or begin words that follow each other. */
+/** The letters of an abbreviation are said one by one, or begin words that follow each other. */
 function isSpelled(name: string, words: readonly string[]): boolean {
   if (name.length < abbreviation.min || name.length > abbreviation.max) return false
   return words.some((_, at) =>
@@ -197,7 +197,7 @@ function isHeld(name: string, words: readonly string[]): boolean {
   })
 }
 
-/** Whether one word begins with the other, or they differ by one character. */
+/** One word begins with the other, or they differ by one character. */
 export function isNear(name: string, word: string): boolean {
   if (word.length > 3 && (name.startsWith(word) || word.startsWith(name))) return true
   if (Math.abs(name.length - word.length) > 1) return false

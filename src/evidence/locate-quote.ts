@@ -11,15 +11,15 @@ const maxNegationLength = 4
 const negatesBehind = /^(?:de|nl|sv|da|no|nb|nn|tr|ja)(?:-|$)/i
 
 /**
- * The stretch together with a negation that it was cut off from, in the same sentence: `do not | go to the Moon`, and
- * where languages negate at the end, `das wollen wir | nicht`.
+ * The stretch together with a negation that it was cut off from, in the same sentence:
+ * `do not | go to the Moon`, and where languages negate at the end, `das wollen wir | nicht`.
  */
 function takeInNegation(index: EvidenceIndex, { from, to }: Range): Range {
   const behind = negatesBehind.test(index.language) ? lengthOfNegation(index, to, 1) : 0
   return { from: from - lengthOfNegation(index, from - 1, -1), to: to + behind }
 }
 
-/** How many words from `start` on, going forward or back, are a negation. */
+/** The number of words from `start` on, forward or back, that are a negation. */
 function lengthOfNegation(index: EvidenceIndex, start: number, step: 1 | -1): number {
   const sentence = index.sentenceAt[start - step]
   const wordAt = (position: number) =>
@@ -40,16 +40,17 @@ function lengthOfNegation(index: EvidenceIndex, start: number, step: 1 | -1): nu
 /** A statement with the words that it rests on; `sentence` is where its author says that they stand. */
 export type Statement = { text: string; quote: string; sentence: number }
 
-/** Where the quote of a statement stands, and whether word for word. */
+/** The range of a statement's quote, and whether it is there word for word. */
 export type QuoteLocation = { range: Range; quote: Exclude<Findings['quote'], 'absent'> }
 
 /** Least words of a quote; characters count half. */
 const minWords = 4
 
 /**
- * The place of the transcript where the quote of a statement stands, the one nearest to the named sentence: word for word
- * (`exact`), or but for slips that change no number, negation or other decisive word (`close`). A quote that is cut within a number is
- * `close` and has the whole of it, unless the statement says what is left. `null` when there is none.
+ * The place of the transcript where the quote of a statement stands, the one nearest to the named sentence:
+ * word for word (`exact`), or but for slips that change no number, negation or other decisive word (`close`).
+ * A quote that is cut within a number is `close` and has the whole of it, unless the statement says what is
+ * left. `null` when there is none.
  */
 export function locateQuote(index: EvidenceIndex, statement: Statement): QuoteLocation | null {
   const quote = readQuote(index, statement.quote)
@@ -78,8 +79,8 @@ function isTooShort({ words }: QuoteWords, index: EvidenceIndex, { text }: State
 }
 
 /**
- * The sentence in which the quote of a statement stands, by the search that decides what is shown of it; `null`
- * when it is not found.
+ * The sentence in which the quote of a statement stands, by the search that decides what is shown of it;
+ * `null` when it is not found.
  */
 export function findQuote(index: EvidenceIndex, statement: Statement): number | null {
   const found = locateQuote(index, statement)
@@ -88,14 +89,14 @@ export function findQuote(index: EvidenceIndex, statement: Statement): number | 
 
 /** A character of a script without blanks is about half a word. */
 const charactersAWord = 2
-/** Longer quotes, in words or characters, are looked for word for word only: the work grows with the square. */
+/** Longer quotes, in words or characters, must match exactly: the work grows with the square. */
 const maxQuoteLength = 400
 /** Scores that differ by less than a word are told apart by their distance. */
 const nearlyEqual = 1
 
 type Hit = { range: Range; score: number; away: number }
 
-/** The stretch that holds the quote but for slips of wording, and decides the same; `null` when there is none. */
+/** The range that holds the quote except for slips, and decides the same; `null` for none. */
 function findClose(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Range | null {
   const { ids, words, inNumber } = quote
   const isBare = words.filter(isUnspaced).length * 2 > words.length
@@ -121,7 +122,7 @@ function isBetter(hit: Hit, best: Hit): boolean {
 
 const anchors = { max: 8, commonest: 400, positions: 800 }
 const bucket = 4
-/** A place votes with two for its own bucket and with one for those beside it: fewer than three came from one anchor. */
+/** A position votes with two for its own bucket, one for each neighbour: three need two anchors. */
 const twoAnchors = 3
 const maxWindows = 12
 /** Cells of all alignments together; what keeps a quote of hundreds of words quick. */
@@ -134,8 +135,8 @@ const maxReachLength = 240
 type Anchor = { anchor: number; position: number; count: number }
 
 /**
- * Where a quote may stand but for slips of wording: around the named sentence, and where its rarest words stand
- * together. Only windows that hold `min` of its words are given.
+ * The ranges in which a quote may stand except for slips of wording: around the named sentence, and where its
+ * rarest words stand together. Only windows that hold `min` of its words are given.
  */
 function findWindows(index: EvidenceIndex, quote: QuoteWords, hint: number | null, min: number): Range[] {
   return windowsFor(index, quote, hint).filter((window) => mayHold(index, quote.ids, window, min))
@@ -188,7 +189,7 @@ function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Ancho
   })
 }
 
-/** Whether enough words of the quote stand in the window at all, in whatever order: far quicker than laying it on. */
+/** Enough words of the quote stand in the window, in any order: far quicker than aligning it. */
 function mayHold(index: EvidenceIndex, ids: Int32Array, { from, to }: Range, enough: number): boolean {
   const wanted = new Map<number, number>()
   for (const id of ids) if (id >= 0) wanted.set(id, (wanted.get(id) ?? 0) + 1)

@@ -6,8 +6,8 @@ import { endSum, startSum, takePart } from './sum-numbers.ts'
 import type { Sum } from './sum-numbers.ts'
 
 /**
- * The numbers among words, whether in digits or spelled out: `two hundred and five`, `2.5 million`, `nineteen eighty
- * four` (1984). `words` are folded. What may be an ordinary word is none.
+ * The numbers among words, whether in digits or spelled out: `two hundred and five`, `2.5 million`,
+ * `nineteen eighty four` (1984). `words` are folded. What may be an ordinary word is none.
  */
 export function readNumbers(words: readonly string[], language: NumberWords | null): SpokenNumber[] {
   return readEveryNumber(words, language).filter(({ isWeak }) => isWeak !== true)
@@ -35,7 +35,7 @@ export function readEveryNumber(words: readonly string[], language: NumberWords 
   )
 }
 
-/** Whether a folded word may stand in a number: a number goes on over no other. */
+/** A folded word may stand in a number: a number continues over no other. */
 export function isNumberPart(word: string, language: NumberWords | null): boolean {
   return readDigits(word, language) !== null || language?.has(word) === true
 }
@@ -85,7 +85,7 @@ function readNumber(
   }
 }
 
-/** What opens or joins and says no number itself: a number never ends with it. */
+/** The parts open or join and say no number themselves: a number never ends with them. */
 function isLoose({ parts }: PartsAt): boolean {
   const last = parts.at(-1)?.kind
   return last === 'join' || last === 'point' || last === 'before'
@@ -121,8 +121,8 @@ const firstGroup = /^\d{1,3}$/
 const laterGroup = /^\d{3}$/
 
 /**
- * `200 000` is written with a blank in many languages; elsewhere only a group of zeros is sure to be part of one number. What the
- * groups say alone is said too.
+ * `200 000` is written with a blank in many languages; elsewhere only a group of zeros is sure to be part of
+ * one number. What the groups say alone is said too.
  */
 function joinThousands(
   numbers: readonly SpokenNumber[],

@@ -23,7 +23,7 @@ const signWords = new Map([
 ])
 
 const apostrophes = /[’ʼ‘＇`´]/gu
-/** What is not heard: joiners, soft hyphens, directions, and the stretching of Arabic letters. */
+/** The unheard characters: joiners, soft hyphens, directions, and the stretching of Arabic letters. */
 const silent = /\p{Cf}|\u0640/gu
 /** Vowel points, which Hebrew and Arabic write or leave out. */
 const points = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]/gu
@@ -42,8 +42,9 @@ const known = new Map<string, string>()
 const max = { words: 20_000, length: 24 }
 
 /**
- * One word as it counts when wordings are compared: without case, compatibility forms, silent marks and variants of
- * spelling; numbers in ASCII digits with a point. Vowel signs of Indic scripts stay, for they are heard.
+ * One word as it counts when wordings are compared: without case, compatibility forms, silent marks and
+ * variants of spelling; numbers in ASCII digits with a point. Vowel signs of Indic scripts stay, for they are
+ * heard.
  */
 export function foldWord(written: string): string {
   const found = known.get(written)
@@ -97,7 +98,7 @@ const unspacedWord = new RegExp(`^[${unspaced}]`, 'v')
 const hesitations = new Set('uh uhh uhm umm uhuh hmm hm mm mmm mhm äh ähm öh öhm euh euhm эээ ммм'.split(' '))
 const englishHesitations = new Set([...hesitations, 'um', 'er', 'erm', 'ah', 'eh'])
 
-/** Whether a word is one character of a script that is written without blanks. */
+/** A word is one character of a script that is written without blanks. */
 export function isUnspaced(word: string): boolean {
   return unspacedWord.test(word)
 }
@@ -107,7 +108,7 @@ export function hesitationsOf(language: string): ReadonlySet<string> {
   return /^en(?:-|$)/i.test(language) ? englishHesitations : hesitations
 }
 
-/** Calls `visit` with each word as it is written, in order; scripts without blanks give a word per character. */
+/** Calls `visit` with each word as written, in order; a character each in scripts without blanks. */
 export function scanWritten(text: string, visit: (word: string, at: number) => void): void {
   written.lastIndex = 0
   for (let match = written.exec(text); match !== null; match = written.exec(text))

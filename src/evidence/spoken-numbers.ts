@@ -53,7 +53,7 @@ export type SpokenNumber = {
   value: number
   from: number
   to: number
-  /** What the words may say too: `twenty second` may be twenty and a second. */
+  /** The other values that the words may have: `twenty second` may be twenty and a second. */
   also?: readonly number[]
   /** Made of words alone that are ordinary words too. */
   isWeak?: true
@@ -68,7 +68,7 @@ export function withoutDust(value: number): number {
 
 /** Words between the two numbers of a share: `seven out of ten`. */
 const shareReach = 2
-/** What a share is of: people say seven in ten, and no part of other numbers. */
+/** The wholes of a share: people say seven in ten, and no part of other numbers. */
 const wholes = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 100, 1000])
 /** Words between a part and the number that it is of: `a third of a million`. */
 const partReach = 3
@@ -76,12 +76,15 @@ const partReach = 3
 const leastOfPart = 100
 const centuries = { from: 10, to: 21 }
 
-/** What two numbers say together, by the place of the first word: a share of each other, or a year in two halves. */
+/**
+ * The values that two numbers have together, by the position of the first word: a share of each other, or a
+ * year in two halves.
+ */
 export function sharesAmong(numbers: readonly SpokenNumber[]): number[] {
   return numbers.flatMap((number, at) => shareFrom(number, numbers[at + 1]))
 }
 
-/** What a number says together with the one behind it. */
+/** The values of a number together with the one behind it. */
 function shareFrom(one: SpokenNumber, other: SpokenNumber | undefined): number[] {
   if (other === undefined) return []
   const between = other.from - one.to
@@ -104,7 +107,7 @@ function shareFrom(one: SpokenNumber, other: SpokenNumber | undefined): number[]
   ]
 }
 
-/** What a number is with a part of one before it: half a million. */
+/** The values of a number with a part of one before it: half a million. */
 export function partsOf(
   words: readonly string[],
   { value, from }: SpokenNumber,
@@ -154,7 +157,7 @@ function codeOf(language: string): string {
 
 const common = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru', 'zh']
 
-/** Whether a folded word is a number word, and nothing else, of any of the languages that most transcripts are in. */
+/** A folded word is a number word, and nothing else, of any of the languages that most transcripts are in. */
 export function isNumberWord(word: string): boolean {
   return common.some((language) => {
     const parts = numberWordsOf(language)?.partsAt([word], 0)?.parts ?? []

@@ -17,7 +17,7 @@ export type Sum = {
   /** Has a word that is nothing but a number word. */
   isFirm: boolean
   isDigits: boolean
-  /** What the next number has more: `साढ़े`. */
+  /** The amount by which the next number is larger: `साढ़े`. */
   before: number
   joined: boolean
   /** Digits behind the point; `null` before it. */
@@ -123,7 +123,7 @@ function addUnit(sum: Sum, { value, isDigits }: { value: number } & Digits, arou
   return { ...next, last: value }
 }
 
-/** Whether the part belongs to the next number: five hundred and | six hundred. */
+/** The part belongs to the next number: five hundred and | six hundred. */
 function opensAnother(sum: Sum, following: NumberPart | undefined): boolean {
   if (following?.kind !== 'times') return false
   return following.value >= (following.closes ? sum.outer : sum.inner)
@@ -137,7 +137,7 @@ function goesOnInDigits(sum: Sum, { following, rules }: Around): boolean {
 
 const vigesimal = new Set([60, 80])
 
-/** Whether a unit is said behind what was said last as part of the same number: twenty | five, hundert | zwanzig. */
+/** A unit follows the last part as part of the same number: twenty | five, hundert | zwanzig. */
 function joins(sum: Sum, value: number, isDigits: boolean, { rules, isWithin }: Around): boolean {
   const { last } = sum
   if (sum.isDigits || isDigits || value <= 0 || !Number.isInteger(last) || !Number.isInteger(value))

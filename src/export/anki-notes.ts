@@ -15,8 +15,8 @@ export type AnkiNote = { id: string; front: string; back: string }
 export type AnkiDeck = { name: string; notes: AnkiNote[] }
 
 /**
- * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and the words before the
- * statement; behind it the statement with the speaker's words, its second and its state.
+ * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and
+ * the words before the statement; behind it the statement with the speaker's words, its second and its state.
  */
 export function ankiDeck(summary: SummaryDocument, words = fileWords): AnkiDeck {
   const { videoTitle, videoId, videoUrl, chapters } = summary

@@ -47,7 +47,10 @@ function dayOf(date: string): { 'date-parts': [number[]] } {
   return { 'date-parts': [date.slice(0, 10).split('-').map(Number)] }
 }
 
-/** A transcript without a video is known by its title and by when it was summarized: titles begin alike, or in another script. */
+/**
+ * A transcript without a video is known by its title and by when it was summarized: titles begin alike, or in
+ * another script.
+ */
 function keyOf({ videoId, videoTitle, createdAt }: Cited): string {
   if (videoId !== null) return `youtube-${videoId}`
   const words = videoTitle

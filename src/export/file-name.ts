@@ -1,6 +1,6 @@
 import { withoutControls } from '#product/without-controls.ts'
 
-/** The bytes that a name has at most, with its ending: file systems take 255, and fewer where they encrypt names. */
+/** The most bytes of a name with its ending: file systems take 255, fewer with encrypted names. */
 const maxBytes = 200
 
 /** The names of devices, which Windows refuses with any ending. */
@@ -10,8 +10,8 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const encoder = new TextEncoder()
 
 /**
- * The name of a file about a video, by its title. What a file system, Windows or a link of Obsidian refuses is left out, and a long
- * title is cut between letters.
+ * The name of a file about a video, by its title. What a file system, Windows or a link of Obsidian refuses
+ * is left out, and a long title is cut between letters.
  */
 export function fileName(title: string, ending: string): string {
   const name = withoutControls(title)

@@ -11,7 +11,7 @@ import { withoutControls } from '#product/without-controls.ts'
 import type { AnswerDocument } from './documents.ts'
 import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
-/** What a Markdown file is made of; lists of summaries know no chapters. */
+/** The content of a Markdown file; lists of summaries have no chapters. */
 export type MarkdownSource = Pick<
   Summary,
   | 'videoTitle'
@@ -29,14 +29,14 @@ export type MarkdownSource = Pick<
   >
 
 /**
- * A summary as Markdown: front matter that notes applications read, and times that are links to the moment in the
- * video. A statement carries the speaker's words; each says its state, and what differs.
+ * A summary as Markdown: front matter that notes applications read, and times that are links to the moment in
+ * the video. A statement carries the speaker's words; each says its state, and what differs.
  */
 export function summaryMarkdown(source: MarkdownSource, words = copiedWords): string {
   return `${frontMatter(source, words)}\n\n${bodyOf(source, words)}`
 }
 
-/** The same without front matter, for a terminal or an application that shows it as text; the count of states ends it. */
+/** The same without front matter, as text for a terminal or an application, with the states' count. */
 export function summaryNote(source: MarkdownSource, words = copiedWords): string {
   const count = closingCount(source, words)
   return bodyOf(source, words) + (count === '' ? '' : `\n${count}\n`)
@@ -58,7 +58,7 @@ function bodyOf(source: MarkdownSource, words: CopiedWords): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** The text of a summary below its heading: paragraphs, or the sections of its form, each line with its time and its state. */
+/** The text of a summary: paragraphs, or the sections of its form, each line with time and state. */
 export function textPart(source: Omit<MarkdownSource, 'chapters'>, words = copiedWords): string {
   const { form, summarySentences = [], videoUrl } = source
   if (!hasSections(form))
@@ -80,7 +80,7 @@ export function sectionName({ title, gist }: Chapter): string {
   return title === '' ? (gist?.text ?? '') : title
 }
 
-/** The facts of the video as properties, which notes applications read; their names are the same in every language. */
+/** The facts of the video as properties for notes; their names are the same in every language. */
 export function frontMatter(source: MarkdownSource, words = copiedWords): string {
   const { videoTitle, videoChannel, videoUrl, videoDuration, language, engine, createdAt } = source
   const fields = [
@@ -126,8 +126,10 @@ function summaryParagraphs(summary: string): string {
 }
 
 /**
- * What Markdown takes for mark-up, and programs that read more into it: tags, highlights, comments, formulas, names of blocks,
- * entities and addresses, in which what is escaped would stand as it is. At the beginning of a line also what makes it an item of a list, a rule or the line below a heading.
+ * The characters that Markdown takes for mark-up, and more that programs read as such: tags, highlights,
+ * comments, formulas, names of blocks, entities and addresses, in which an escaped character would stay
+ * visible. At the beginning of a line also those that make it an item of a list, a rule or the line below a
+ * heading.
  */
 const marks =
   /[\\`*_[\]<>~$^|]|(?<![\p{L}\p{N}])#|=(?==)|(?<==)=|%(?=%)|(?<=%)%|&(?=#?\w+;)|:(?=\/\/)|(?<=www)\.|^[-+=](?=[-=\s]|$)|(?<=^\d{1,9})[.)](?=\s|$)/gu
@@ -155,7 +157,7 @@ export function answerMarkdown(document: AnswerDocument): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** What a model wrote, or that the video does not say; nothing where the passages say it alone. */
+/** The answer that a model wrote, or that the video does not say; nothing where the passages stand alone. */
 export function whatIsSaid(
   { said, answer }: AnswerDocument,
   write: (line: { text: string; note: string }) => string,

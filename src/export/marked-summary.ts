@@ -26,7 +26,7 @@ export function markedSummary(
   return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
 }
 
-/** Whether a summary has a form with sections; key insights have none. */
+/** A summary has a form with sections; key insights have none. */
 export function hasSections(form: Summary['form'] | undefined): form is Summary['form'] {
   return form !== undefined && form.sections.length > 0
 }
@@ -58,7 +58,7 @@ export function withNote(
   return isFlagged(line.state) ? `${line.text} [${stateNote(line, words)}]` : line.text
 }
 
-/** How many lines of a summary are in which state; empty where its sentences were never checked. */
+/** The number of a summary's lines in each state, as text; empty where its sentences were never checked. */
 export function countOfStates(
   { summarySentences = [], insights, gistSentence = null }: Lines,
   { counts } = copiedWords,

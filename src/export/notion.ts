@@ -4,8 +4,8 @@ import { plain, summaryNote } from './markdown.ts'
 import { countOfStates } from './marked-summary.ts'
 
 /**
- * A summary as Markdown that Notion's import keeps whole: it shows front matter as text, so that the facts of the video are a table
- * below the title.
+ * A summary as Markdown that Notion's import keeps whole: it shows front matter as text, so that the facts of
+ * the video are a table below the title.
  */
 export function notionPage(summary: SummaryDocument, words = fileWords): string {
   const { videoChannel, videoUrl, videoDuration, language, engine, createdAt } = summary

@@ -8,8 +8,8 @@ import { frontMatter, insightLine, plain, sectionName, textPart, timeLink } from
 import { withNote } from './marked-summary.ts'
 
 /**
- * A summary as a note for Obsidian: properties in front, then a heading for each section with the insights that lie in it. Each
- * section leads to the ones around it by a link inside of the note.
+ * A summary as a note for Obsidian: properties in front, then a heading for each section with the insights
+ * that lie in it. Each section leads to the ones around it by a link inside of the note.
  */
 export function obsidianNote(summary: SummaryDocument, words = fileWords): string {
   const { videoUrl, gist, gistSentence, insights, chapters } = summary
@@ -40,7 +40,7 @@ function linesOf(insights: readonly Insight[], videoUrl: string | null, words: F
   return insights.map((insight) => insightLine(insight, videoUrl, words)).join('\n')
 }
 
-/** A heading that a link can name: without the characters that end one, or that Obsidian compares as they are written. */
+/** A linkable heading: without characters that end a link, or that Obsidian compares as written. */
 function heading(chapter: Chapter): string {
   const name = withoutControls(sectionName(chapter))
     .replaceAll(/[#^|[\]\\`*_<>]|%%+/g, ' ')

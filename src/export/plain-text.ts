@@ -9,13 +9,13 @@ import { summaryNote } from './markdown.ts'
 import type { MarkdownSource } from './markdown.ts'
 import { closingCount, markedSummary, textHeading, withNote, hasSections } from './marked-summary.ts'
 
-/** What a text file is made of. */
+/** The content of a text file. */
 export type PlainTextSource = Pick<Summary, 'videoTitle' | 'videoUrl' | 'insights' | 'summary'> &
   Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
 
 /**
- * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, and how many lines are in
- * which state. A line that differs or was not found says so.
+ * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, and
+ * how many lines are in which state. A line that differs or was not found says so.
  */
 export function summaryText(source: PlainTextSource, words = copiedWords): string {
   const head = [source.videoTitle, source.videoUrl].filter((line) => line !== null).join('\n')
@@ -27,11 +27,11 @@ export function summaryText(source: PlainTextSource, words = copiedWords): strin
   return withoutControls(`${head}\n\n${insights}${text}\n${end}`)
 }
 
-/** What the text is made of; lists of summaries do not say whether times are exact. */
+/** The content of the text; lists of summaries do not say whether times are exact. */
 type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
   Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
 
-/** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times, each with its state. */
+/** A summary as plain text: title, link, summary, and the insights with their times and states. */
 export function summaryAsText(summary: Source, words = copiedWords): string {
   const isEstimated = summary.timings === 'estimated'
   const insights = summary.insights.map((insight) => lineWithState(insight, { isEstimated, words }))
@@ -47,10 +47,10 @@ export const copyFormats = {
 } as const
 export type CopyFormat = keyof typeof copyFormats
 
-/** What can be copied in each of the ways. */
+/** The content that each way of copying takes. */
 export type CopySource = Source & MarkdownSource
 
-/** A summary to paste elsewhere, in one of the ways. One whose sentences were never checked has no lines: it is plain text. */
+/** A summary to paste elsewhere, in one of the ways. Unchecked sentences are plain text. */
 export function copiedSummary(summary: CopySource, format: CopyFormat, words = copiedWords): string {
   if (format === 'markdown') return summaryNote(summary, words)
   const { summarySentences = [] } = summary
@@ -89,7 +89,7 @@ function layOut(summary: Source, { gist, text, insights }: Printed, words: Copie
   return withoutControls(`${parts.join('\n\n')}\n`)
 }
 
-/** How lines are written: whether their times are estimated, and in which words. */
+/** The way lines are written: with estimated or exact times, and in the words of a language. */
 type Shown = { isEstimated: boolean; words: CopiedWords }
 
 function lineWithTime(line: Insight, { isEstimated, words }: Shown): string {

@@ -4,10 +4,10 @@ import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
 import { statementsOf } from './marked-summary.ts'
 
-/** What Readwise imports a highlight from: all with the address of the video become one document there. */
+/** A highlight that Readwise imports: those with the address of the same video become one document there. */
 export type ReadwiseHighlight = {
   text: string
-  /** What was said, where it is not the text itself; else empty. */
+  /** The words that were said, where the text has others; else empty. */
   quote: string
   note: string
   /** Seconds; `null` without times. */

@@ -26,7 +26,7 @@ const summaries = z
   .describe('Summaries of the history, by the addresses of their resources or their ids; free.')
 const from = z.int().min(0).max(maxListedVideos).default(0).describe('The first one that is shown, from 0.')
 
-/** What each tool about forms, collections and what is followed takes. */
+/** The inputs of the tools about forms, collections and followed sources. */
 export const accountInputs = {
   listForms: z.object({}),
   listVideos: z.object({
@@ -184,7 +184,7 @@ const digest = z.object({
 })
 export type DigestData = z.infer<typeof digest>
 
-/** What each of them gives beside its text. */
+/** The outputs of these tools beside their text. */
 export const accountOutputs = {
   listForms: z.object({
     forms: z.array(

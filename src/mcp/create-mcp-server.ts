@@ -24,10 +24,10 @@ import {
 import type { AnswerCall } from './tool-results.ts'
 import { toolInputs, toolOutputs } from './tool-schemas.ts'
 
-/** What a server is made with. */
+/** The dependencies of a server. */
 export type McpOptions = {
   version: string
-  /** Names what was made where nothing is stored, to be read again as a resource as long as the server runs. */
+  /** Names what was made without a store, to be read as a resource as long as the server runs. */
   newId: () => string
   /** Called with what nobody foresaw, of which the client is given nothing. */
   onUnforeseen: (error: unknown) => void
@@ -39,8 +39,8 @@ type Tools = { precis: Precis; results: Results; answer: AnswerCall }
 const reading = { readOnlyHint: true, openWorldHint: true } as const
 
 /**
- * A server of the Model Context Protocol on what does the work. Each statement that its tools give carries the words it rests on, their
- * second and its state.
+ * A server of the Model Context Protocol on what does the work. Each statement that its tools give carries
+ * the words it rests on, their second and its state.
  */
 export function createMcpServer(precis: Precis, { version, newId, onUnforeseen }: McpOptions): McpServer {
   const server = new McpServer({ name: 'precis', title: 'Précis', version }, { instructions: untrusted })
@@ -151,8 +151,8 @@ function toSource({ link, transcript }: Given): Source {
 }
 
 /**
- * What an agent is given of a failure: a sentence and a code. What nobody foresaw goes to `onUnforeseen`, and nothing of its cause to
- * the agent.
+ * The sentence and the code of a failure for an agent. An unforeseen error goes to `onUnforeseen`, and
+ * nothing of its cause to the agent.
  */
 function describeFailure(error: unknown, onUnforeseen: (error: unknown) => void): string {
   if (error instanceof PrecisFailure) return `${error.message} [${error.code}]`

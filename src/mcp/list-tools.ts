@@ -4,8 +4,9 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 
 /**
- * Lists the tools that `add` registers with schemas that every model takes: some clients hand them on as they are, and Gemini
- * refuses a whole request for a dialect, a format that it does not know, or numbers in an enum.
+ * Lists the tools that `add` registers with schemas that every model takes: some clients hand them on as they
+ * are, and Gemini refuses a whole request for a dialect, a format that it does not know, or numbers in an
+ * enum.
  */
 export function listPlainly(mcp: McpServer, add: () => void): void {
   const tools = new Map<string, RegisteredTool>()

@@ -13,7 +13,7 @@ export type Results = History & {
   add: (made: Summarized) => string | null
 }
 
-/** Of a session without a server; those that were read longest ago go first. */
+/** The most results of a session without a server; the longest unread ones go first. */
 const maxResults = 50
 
 /** The address of a summary that can be read again. */

@@ -16,7 +16,7 @@ const source = {
 }
 const question = z.string().trim().min(1).max(maxQuestionCharacters)
 
-/** How an agent names a form. */
+/** The name or the id of a form, as an agent gives it. */
 export const formNameSchema = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ export const formNameSchema = z
     `How the summary is set out: a form of Précis (${formIds.join(', ')}), or with a server the id or the name of one that the account made (\`list_forms\`). Some need a language model.`,
   )
 
-/** What each tool takes. */
+/** The inputs of each tool. */
 export const toolInputs = {
   summarize: z.object({
     ...source,
@@ -66,7 +66,7 @@ const sentence = z.object({
   text: z.string(),
 })
 
-/** What each tool gives beside its text. */
+/** The outputs of each tool beside its text. */
 export const toolOutputs = {
   summarize: z.object({
     ...video,

@@ -19,7 +19,7 @@ export type CopiedWords = typeof copiedWords
 /** The words of the files that a server writes, in any language. */
 export type FileWords = typeof fileWords
 
-/** What the text of a summary is called, so that a built-in one does not pass for that of a model. */
+/** The heading of a summary's text, so that a built-in one does not pass for that of a model. */
 export function summaryHeading(
   summary: { engine: { kind: 'extractive' | 'model' | 'authored' } },
   { text } = copiedWords,
@@ -27,7 +27,7 @@ export function summaryHeading(
   return summary.engine.kind === 'model' ? text.aiSummary : text.summary
 }
 
-/** What a form is called: one of Précis in the language of the words, a person's own as they named it. */
+/** The name of a form: one of Précis in the language of the words, a person's own as they named it. */
 export function formNameIn({ forms }: CopiedWords, { id, name }: { id: string; name: string }): string {
   const builtIn = formIds.find((each) => each === id)
   return builtIn === undefined ? name : forms[builtIn]

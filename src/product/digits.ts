@@ -6,7 +6,7 @@ export function foldDigits(text: string): string {
   return text.replaceAll(otherDigits, asciiDigit)
 }
 
-/** Each script has its ten digits in a row of Unicode that begins with the zero; some have several rows, one after the other. */
+/** Each script has its ten digits in Unicode rows that begin with the zero; some have several rows. */
 function asciiDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let zero = code
@@ -14,7 +14,7 @@ function asciiDigit(character: string): string {
   return String((code - zero) % 10)
 }
 
-/** What people put between and around the digits of a code, and marks that nobody sees. */
+/** The characters that people put between and around the digits of a code, and invisible marks. */
 const separators = /[^\p{L}\p{N}]/gu
 
 /** A typed code without blanks and marks, its digits in ASCII whatever the script of the keyboard. */

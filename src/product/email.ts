@@ -1,10 +1,10 @@
 /** An address in its normal form: text, @, text, dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** What is wrong with a typed address. */
+/** The faults of a typed address. */
 export type EmailProblem = 'missing' | 'invalid'
 
-/** What is wrong with a typed address; `null` when nothing is. */
+/** The fault of a typed address; `null` when there is none. */
 export function emailProblem(typed: string): EmailProblem | null {
   const email = normalizeEmail(typed)
   if (email === '') return 'missing'
@@ -19,8 +19,9 @@ const around = /^[^<>]*<([^<>]*)>$|^["'“‘«„([<](.*)["'”’»“)\]>]$/s
 const marksBehind = /[\s,;.。]/u
 
 /**
- * One spelling for all ways to write the same address: without `mailto:`, the name and the marks around it, and what nobody sees;
- * in lower case and in ordinary letters for full-width ones, its domain as the DNS has it, in ASCII.
+ * One spelling for all ways to write the same address: without `mailto:`, the name and the marks around it,
+ * and what nobody sees; in lower case and in ordinary letters for full-width ones, its domain as the DNS has
+ * it, in ASCII.
  */
 export function normalizeEmail(typed: string): string {
   let address = fold(fold(typed))
@@ -44,7 +45,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC')
 }
 
-/** Whether two spellings are the same address. */
+/** Two spellings are the same address. */
 export function isSameAddress(one: string, other: string): boolean {
   return normalizeEmail(one) === normalizeEmail(other)
 }
@@ -57,8 +58,8 @@ function normalizeDomain(domain: string): string {
 }
 
 /**
- * The mailbox behind an address, however it is spelt: without a `+tag`, and at Gmail without dots. Only for telling mailboxes
- * apart; mail goes to the address itself.
+ * The mailbox behind an address, however it is spelt: without a `+tag`, and at Gmail without dots. Only for
+ * telling mailboxes apart; mail goes to the address itself.
  */
 export function canonicalMailbox(typed: string): string {
   const email = normalizeEmail(typed)

@@ -1,6 +1,7 @@
 /**
- * The public key of the browser extension, in DER and base64. Browsers of the Chromium family make its id of it, so the id is
- * the same wherever the extension is loaded from; a store that gives the extension another key has its key put here.
+ * The public key of the browser extension, in DER and base64. Browsers of the Chromium family make its id of
+ * it, so the id is the same wherever the extension is loaded from; a store that gives the extension another
+ * key has its key put here.
  */
 export const extensionPublicKey =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzjJlXv02wsf9qLQSBisfhen67hZTAZiYGz1Qt5ZLPrQZTmeBvWipRlYvVENuuM7Ii7I+4OAV3LpYixtYVAJDNV1le8ROpUpSxagiEvgFajix60ck6duISvw2IrSo5yr+2JOLSa6+ROcSfU3XbDqAAB0Ie6LN7ztNalH8p4qM1J8+WTAqJZxydE/j8V3EdZEwDEchAlcg4ZOW47VsVil0JALNAmnLcKiHkJocCp7MRKNLP39CdMWHhw4SsPP4zW0IFVZ2KTIGDfI8fupyTWotlW0hgyznbi1EKen8zugBoU5cEPeyVV5fhWLQqkR/neyYdcDeonQ2Vi178hK91p/aoQIDAQAB'
@@ -21,7 +22,7 @@ export const extensionKeyName = 'Browser extension'
 export const extensionBrowsers = ['chromium', 'firefox'] as const
 export type ExtensionBrowser = (typeof extensionBrowsers)[number]
 
-/** What the package for a browser is called where it is offered. */
+/** The file name of the package for a browser. */
 export function extensionFile(browser: ExtensionBrowser): string {
   return `precis-${browser}.zip`
 }

@@ -1,20 +1,20 @@
 import { parseListLink } from './list-link.ts'
 
-/** How many of the videos that are there already one may ask for when one begins to follow. */
+/** The numbers of existing videos that one may ask for when one begins to follow a source. */
 export const backlogSizes = [0, 1, 3, 5, 10] as const
 export type BacklogSize = (typeof backlogSizes)[number]
 
-/** What can be followed. */
+/** The kinds of sources that can be followed. */
 export const followKinds = ['channel', 'playlist', 'podcast'] as const
 export type FollowKind = (typeof followKinds)[number]
 
 /**
- * Minutes after which a video without captions is tried again, one after the other; after the last of them it has failed. Automatic
- * captions come minutes to a day after a video does.
+ * Minutes after which a video without captions is tried again, one after the other; after the last of them it
+ * has failed. Automatic captions come minutes to a day after a video does.
  */
 export const captionRetryMinutes = [10, 20, 30, 60, 120, 240, 480, 720, 1440, 1440] as const
 
-/** Minutes between two looks at what is live, or at an announced video whose beginning is not known or is over. */
+/** Minutes between two looks at a live video, or at an announced one without a known beginning. */
 export const liveRetryMinutes = 30
 
 /** Days after which a video that cannot be reached is given up, and one that is still announced or live. */
@@ -24,7 +24,10 @@ export const unfinishedDays = 60
 /** The bounds, in minutes, of how often a source is asked: by how often it publishes. */
 export const pollMinutes = { min: 15, max: 24 * 60 } as const
 
-/** So many new videos of one source a follower gets in a day, the newest of them, and the days for which it is said how many were left out. */
+/**
+ * So many new videos of one source a follower gets in a day, the newest of them, and the days for which it is
+ * said how many were left out.
+ */
 export const maxDailyVideos = 30
 export const leftOutDays = 7
 
@@ -35,8 +38,8 @@ export type FollowLink =
   | { kind: 'podcast'; url: string }
 
 /**
- * Reads the link of a channel, a playlist or the feed of a podcast; `null` for anything else. A mix is none: YouTube makes it up for
- * each visitor.
+ * Reads the link of a channel, a playlist or the feed of a podcast; `null` for anything else. A mix is none:
+ * YouTube makes it up for each visitor.
  */
 export function parseFollowLink(text: string): FollowLink | null {
   const list = parseListLink(text)
@@ -83,7 +86,7 @@ export function youtubeFeedUrl(kind: 'channel' | 'playlist', id: string): string
 /** The states of a video for one who follows its source. */
 export const itemStates = ['waiting', 'queued', 'unpaid', 'working', 'done', 'failed'] as const
 
-/** How often a digest comes. */
+/** The frequencies of a digest. */
 export const digestFrequencies = ['daily', 'weekly', 'never'] as const
 export type DigestFrequency = (typeof digestFrequencies)[number]
 

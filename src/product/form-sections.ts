@@ -1,4 +1,4 @@
-/** How the lines of a section are set: a list, numbered, running text, or each line as `term: definition` or `question? answer`. */
+/** The shapes of a section's lines: a list, numbered, text, `term: definition`, `question? answer`. */
 export const sectionShapes = ['points', 'steps', 'prose', 'terms', 'questions'] as const
 export type SectionShape = (typeof sectionShapes)[number]
 
@@ -25,8 +25,8 @@ const label = /^.{1,120}?(?::(?=\s)|：|꞉)/u
 const question = /^.{3,400}?[?？؟](?=\s|[^?？؟\s])/u
 
 /**
- * The part of a line that is set off: the term before its colon, the question before its answer. Empty where the line has none, or
- * nothing follows it.
+ * The part of a line that is set off: the term before its colon, the question before its answer. Empty where
+ * the line has none, or nothing follows it.
  */
 export function leadOf(text: string, shape: SectionShape): string {
   const pattern = shape === 'terms' ? label : shape === 'questions' ? question : null
@@ -34,7 +34,7 @@ export function leadOf(text: string, shape: SectionShape): string {
   return text.slice(lead.length).trim() === '' ? '' : lead
 }
 
-/** Whether a line has the form that its section asks for. */
+/** A line has the shape that its section asks for. */
 export function fitsShape(text: string, shape: SectionShape): boolean {
   return (shape !== 'terms' && shape !== 'questions') || leadOf(text, shape) !== ''
 }

@@ -4,8 +4,8 @@ import type { FormSections } from './form-sections.ts'
 import { joinText } from './join-text.ts'
 
 /**
- * The lines of a form as plain text: each section below its heading, its list marked or numbered. A section without lines says so,
- * unless it has no heading. `say` gives the text of a line.
+ * The lines of a form as plain text: each section below its heading, its list marked or numbered. A section
+ * without lines says so, unless it has no heading. `say` gives the text of a line.
  */
 export function formText<Line extends { paragraph: number; text: string }>(
   sections: FormSections,

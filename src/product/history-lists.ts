@@ -2,6 +2,6 @@
 export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
 export type HistorySort = (typeof historySorts)[number]
 
-/** What these lists can be narrowed by; `date` is `from` and `until`, `q` the search. */
+/** The filters of these lists; `date` is `from` and `until`, `q` the search. */
 export const historyFilters = ['q', 'channel', 'language', 'form', 'date'] as const
 export type HistoryFilter = (typeof historyFilters)[number]

@@ -41,7 +41,7 @@ export const stateCodes = [
 
 export type StateCode = (typeof stateCodes)[number]
 
-/** Whether a text is the GST code of a State. */
+/** A text is the GST code of a State. */
 export function isStateCode(code: string): code is StateCode {
   return stateCodes.some((each) => each === code)
 }

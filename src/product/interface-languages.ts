@@ -2,9 +2,9 @@
 export const firstLanguage = 'en'
 
 /**
- * The languages that the pages are built in, each with its name in itself, in the order in which they are offered, the first
- * one first. A tag is BCP 47, and the first part of the addresses of its pages. Every page loads this: what else is known of
- * them stands in `language-writing.ts`.
+ * The languages that the pages are built in, each with its name in itself, in the order in which they are
+ * offered, the first one first. A tag is BCP 47, and the first part of the addresses of its pages. Every page
+ * loads this: what else is known of them stands in `language-writing.ts`.
  */
 export const interfaceLanguages = [
   { tag: firstLanguage, name: 'English' },
@@ -30,7 +30,7 @@ export function languageOf(tag: string | null | undefined): InterfaceLanguage {
   return interfaceLanguages.find((each) => each.tag === tag)?.tag ?? firstLanguage
 }
 
-/** What the pages of a language begin with: nothing, or like `/hi`. */
+/** The beginning of the addresses of a language's pages: nothing, or like `/hi`. */
 export function languagePath(tag: string): string {
   return tag === firstLanguage ? '' : `/${tag}`
 }
@@ -46,7 +46,7 @@ export function splitLanguage(address: string): { tag: string; address: string }
 
 const assets = /^(?:\/[A-Za-z-]+)?\/assets\//
 
-/** Whether an address is that of a hashed file of the pages, in whatever language. */
+/** An address is that of a hashed file of the pages, in any language. */
 export function isAsset(address: string): boolean {
   return assets.test(address)
 }

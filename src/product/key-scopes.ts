@@ -1,4 +1,4 @@
-/** What an API key may be allowed, in the order in which it is offered. */
+/** The permissions of an API key, in the order in which they are offered. */
 export const keyScopes = ['summarize', 'read', 'ask', 'library', 'webhooks'] as const
 export type KeyScope = (typeof keyScopes)[number]
 

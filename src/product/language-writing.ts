@@ -1,13 +1,13 @@
 import type { InterfaceLanguage } from './interface-languages.ts'
 
-/** How a language is written. */
+/** The writing of a language. */
 export type LanguageWriting = {
   direction: 'ltr' | 'rtl'
-  /** How numbers, amounts and dates are written, as `Intl` names it; English pages write dates as the browser does. */
+  /** The locale of numbers, amounts and dates for `Intl`; English dates are the browser's own. */
   locale: string
 }
 
-/** How each language of the pages is written. */
+/** The writing of each language of the pages. */
 export const languageWriting = {
   en: { direction: 'ltr', locale: 'en' },
   hi: { direction: 'ltr', locale: 'hi-IN' },
@@ -24,5 +24,5 @@ export const languageWriting = {
   ar: { direction: 'rtl', locale: 'ar-u-nu-latn' },
 } as const satisfies Readonly<Record<InterfaceLanguage, LanguageWriting>>
 
-/** What a link to a page in another language asks for, which stores that it was chosen where no script does. */
+/** The query parameter of a link to another language, which stores the choice without scripts. */
 export const choiceParameter = 'choose'

@@ -22,10 +22,10 @@ export const maxListedVideos = 5000
 
 /** The most videos in one collection. */
 export const maxCollectionVideos = 1000
-/** How many links may be added to a collection at once. */
+/** The most links that may be added to a collection at once. */
 export const maxAddedLinks = 50
 
-/** The most collections of one account, the most tags of one, and the most characters of a title and of a tag. */
+/** The most collections of an account, the most tags of one, the longest title and tag. */
 export const maxCollections = 500
 export const maxTags = 10
 export const maxCollectionTitle = 120
@@ -34,8 +34,8 @@ export const maxTag = 30
 /** The most sentences of a transcript that is translated: about six hours of speech. */
 export const maxTranslatedLines = 5000
 
-/** How far the rows of an admin's list are counted; one more stands for any number above. */
+/** The limit of counting the rows of an admin's list; one more stands for any number above it. */
 export const maxListCount = 10_000
 
-/** How far back the list of the last videos goes, in days; for visitors and accounts alike. */
+/** The days that the list of the last videos goes back; the same for visitors and accounts. */
 export const recentDays = 7

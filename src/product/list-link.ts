@@ -4,7 +4,7 @@ import { playlistIdPattern, toUrl, viewingHosts, wordsOf } from './video-link.ts
 export const channelTabs = ['videos', 'shorts', 'streams'] as const
 export type ChannelTab = (typeof channelTabs)[number]
 
-/** What a link to many videos names: a playlist, a mix, which YouTube makes up for each visitor, or a tab of a channel. */
+/** The content of a link to many videos: a playlist, a mix of each visitor's own, a channel's tab. */
 export type ListLink =
   | { kind: 'playlist'; playlistId: string }
   | { kind: 'mix'; playlistId: string; videoId: string | null }
@@ -21,8 +21,8 @@ const name = /^[\p{L}\p{M}\p{N}_.-]{1,100}$/u
 const ownLists = /^(?:WL|LL|LM|RDMM)$/
 
 /**
- * Reads every form of a link to a playlist, a mix or a channel, or a text with one in it; `null` when it names none. A link to a video
- * in a playlist names that playlist.
+ * Reads every form of a link to a playlist, a mix or a channel, or a text with one in it; `null` when it
+ * names none. A link to a video in a playlist names that playlist.
  */
 export function parseListLink(text: string): ListLink | null {
   for (const word of wordsOf(text, delimiters)) {
@@ -32,7 +32,7 @@ export function parseListLink(text: string): ListLink | null {
   return null
 }
 
-/** Whether a list is the private one of a person at YouTube, such as what they want to watch later. */
+/** A list is the private one of a person at YouTube, such as the videos to watch later. */
 export function isOwnList(link: ListLink): boolean {
   return link.kind !== 'channel' && ownLists.test(link.playlistId)
 }

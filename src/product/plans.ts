@@ -2,7 +2,7 @@
 export const planIds = ['free', 'pro', 'unlimited'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** How many summaries a window holds: a `day` is 24 hours from the first of them, a `month` one that was paid for. */
+/** The summaries in a window: a `day` is 24 hours from the first one, a `month` a paid one. */
 export type PlanAllowance = { summaries: number; window: 'day' | 'month' }
 
 export type Plan = {
@@ -15,14 +15,14 @@ export type Plan = {
   questions: number | null
   /** The room for pasted transcripts, packed, in megabytes. */
   pastedMegabytes: number
-  /** How many channels, playlists and podcasts it follows. */
+  /** The most channels, playlists and podcasts that it may follow. */
   follows: number
-  /** How many forms of its own it has. */
+  /** The most forms of its own. */
   ownForms: number
-  /** How long a summary stays in view; `null` for ever. */
+  /** The days that a summary stays in view; `null` for ever. */
   historyDays: number | null
   canDownload: boolean
-  /** Whether its summaries are made before those of others. */
+  /** True where its summaries are made before those of others. */
   isFirstInQueue: boolean
   /** Within how many hours a help request is answered. */
   supportHours: number
@@ -80,7 +80,7 @@ export const freeVariants = 3
 /** Summaries that anybody may ask for in a minute, whatever the plan. */
 export const summariesPerMinute = 10
 
-/** Summaries in 24 hours that all visitors of one network may have together, so that clearing cookies is no way round. */
+/** Summaries in 24 hours of all visitors of one network, so that clearing cookies is no way round. */
 export const visitorSummariesPerNetwork = 100
 
 /** Questions that anybody may ask in a minute, those that no model answers among them. */
@@ -89,12 +89,12 @@ export const asksPerMinute = 30
 /** Questions for a model that anybody may ask in a minute, whatever the plan. */
 export const questionsPerMinute = 10
 
-/** Runs of a model, summaries and questions together, that all visitors of one network may start in a minute. */
+/** Runs of a model, summaries and questions, that all visitors of a network may start in a minute. */
 export const visitorRunsPerMinute = 20
 
 /** Questions for a model in 24 hours that all visitors of one network may ask together. */
 export const visitorQuestionsPerNetwork = 250
 
-/** The room for the pasted transcripts of a visitor, and of all visitors of one network in a week, packed, in megabytes. */
+/** The room for pasted transcripts of a visitor, and of a network's visitors in a week, packed, in MB. */
 export const visitorPastedMegabytes = 5
 export const visitorPastedMegabytesPerNetwork = 50

@@ -13,8 +13,9 @@ type QuoteInContext = {
 export const maxQuoteSentences = 4
 
 /**
- * The quote at a sentence of the transcript, between the sentences before and after. A quote that isn't found there word
- * for word is given as it is, in place of its sentence. `textAt` gives the text of a sentence, empty where there is none.
+ * The quote at a sentence of the transcript, between the sentences before and after. A quote that isn't found
+ * there word for word is given as it is, in place of its sentence. `textAt` gives the text of a sentence,
+ * empty where there is none.
  */
 export function quoteInContext(
   textAt: (sentence: number) => string,

@@ -1,4 +1,4 @@
-/** How long one kind of data is stored, which messages/en/legal.arb says for people. */
+/** The storage time of one kind of data, which messages/en/legal.arb states for people. */
 type Retention = {
   /** The tables of the database that hold it. */
   tables: readonly [string, ...string[]]

@@ -4,7 +4,7 @@ export const retentionDays = {
   deletedItem: 1,
   /** A visitor who didn't come back, with what they were given. */
   idleVisitor: 90,
-  /** What a visitor pasted, unless it joined an account, and the network that it was pasted from. */
+  /** The transcript of a visitor who joined no account, and the network it was pasted from. */
   visitorPaste: 7,
   /** A pasted transcript that no history refers to. */
   unusedPaste: 1,

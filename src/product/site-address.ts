@@ -4,8 +4,8 @@ export const unknownOrigin = 'https://origin.invalid'
 const anyOrigin = 'http://localhost'
 
 /**
- * A path of this site with its query and fragment; `null` for anything that a browser would take for another site, however
- * it is written.
+ * A path of this site with its query and fragment; `null` for anything that a browser would take for another
+ * site, however it is written.
  */
 export function ownPath(wanted: string): string | null {
   if (!wanted.startsWith('/') || !URL.canParse(wanted, anyOrigin)) return null

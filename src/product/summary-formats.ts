@@ -30,7 +30,7 @@ export const summaryFormatIds: readonly SummaryFormat[] = namesOf(summaryFormats
 /** They name the video and hold nothing of its summary, so that every plan has them. */
 const citationFormats: readonly SummaryFormat[] = ['bibtex', 'csl']
 
-/** What a person may save: everything where their plan lets summaries be downloaded. */
+/** The formats that a person may save: all where their plan lets summaries be downloaded. */
 export function savableFormats(canDownload: boolean): readonly SummaryFormat[] {
   return canDownload ? summaryFormatIds : citationFormats
 }

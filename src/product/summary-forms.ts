@@ -16,7 +16,7 @@ export type FormId = (typeof formIds)[number]
 /** The forms that the built-in engine makes as well, without a language model. */
 export const formsWithoutModel: readonly FormId[] = ['key-insights', 'outline', 'paragraph', 'chapter-lines']
 
-/** The most sections of a person's own form, and the most characters of its name, of a heading, and of all that it asks for. */
+/** The most sections of an own form, and the longest name, heading and total instructions. */
 export const maxFormSections = 6
 export const maxFormName = 60
 export const maxSectionHeading = 80
@@ -38,7 +38,10 @@ export function builtInForm(id: string): FormId | null {
   return formIds.find((known) => known === id) ?? null
 }
 
-/** The built-in form that a person names by its id or by what it is called, whose case does not count; `null` for another one. */
+/**
+ * The built-in form that a person names by its id or by what it is called, whose case does not count; `null`
+ * for another one.
+ */
 export function findBuiltInForm(name: string): FormId | null {
   const wanted = name.trim().toLowerCase()
   return formIds.find((id) => id === wanted || formNames[id].toLowerCase() === wanted) ?? null
@@ -46,7 +49,7 @@ export function findBuiltInForm(name: string): FormId | null {
 
 const ownFormId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a text can name a form: one of Précis, or one that a person made. */
+/** A text can name a form: one of Précis, or one that a person made. */
 export function isFormRef(ref: string): boolean {
   return builtInForm(ref) !== null || ownFormId.test(ref)
 }
@@ -70,7 +73,7 @@ export type SummaryForm = {
   sections: readonly FormSection[]
   /** Words that the summary may have, as a share of those of the default form. */
   scale: number
-  /** What the person who made the form asks for besides; `null` for a form of Précis. */
+  /** The additional instructions of the person who made the form; `null` for a form of Précis. */
   guidance: string | null
 }
 

@@ -1,4 +1,4 @@
-/** How a summary is written, the usual one first. Engines that only extract sentences know the usual one alone. */
+/** The styles of a summary, the default first. Engines that extract sentences know it alone. */
 export const summaryStyles = ['standard', 'brief', 'detailed', 'study-notes', 'bullets'] as const
 export type SummaryStyle = (typeof summaryStyles)[number]
 

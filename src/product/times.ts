@@ -10,7 +10,7 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** When something is possible again, for a sentence: `in 40 seconds`, `in 3 minutes`, `in 2 hours`; rounded up. */
+/** The wait until something is possible, rounded up: `in 40 seconds`, `in 3 minutes`, `in 2 hours`. */
 export function waitingTime(seconds: number): string {
   if (seconds < minuteSeconds) return inUnits(seconds, 'second')
   if (seconds < hourSeconds) return inUnits(seconds / minuteSeconds, 'minute')

@@ -1,4 +1,4 @@
-/** What a pasted link names: a video, a playlist, or both; `startSeconds` where the link asks for one. */
+/** The content of a pasted link: a video, a playlist, or both; `startSeconds` where the link asks for one. */
 export type VideoLink = { videoId: string | null; playlistId: string | null; startSeconds: number | null }
 
 const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
@@ -11,7 +11,7 @@ export const viewingHosts =
 const shortHosts = new Set(['youtu.be', 'www.youtu.be', 'y2u.be'])
 const imageHosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/
 const searchHosts = /^(?:www\.)?google\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/
-/** Where links of Facebook and Instagram lead through. */
+/** The hosts through which links of Facebook and Instagram lead. */
 const leavingHosts = /^lm?\.(?:facebook|instagram)\.com$/
 const consentHosts = new Set(['consent.youtube.com', 'accounts.youtube.com', 'accounts.google.com'])
 const wrappers = new Map([
@@ -27,15 +27,16 @@ const videoPaths =
   /^(?:(?:watch|movie)(?:_popup)?(?:\.php)?|shorts|live|live_chat|embed|v|e|vi|video|source|ytscreeningroom)$/
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
-/** What ends a link in a text: blanks, quotes, brackets, and everything beyond ASCII. */
+/** The characters that end a link in a text: blanks, quotes, brackets, and everything beyond ASCII. */
 const delimiters = /[^\x21-\x7e]|["'`<>()[\]{}|\\^]/
 const trailingMarks = /[.,;:!?*~]+$/
 /** A word that a link was written to without a blank, as in `Watch:https://…`. */
 const wordBefore = /^[^/?=.@]+?(?=https?:\/\/)/i
 
 /**
- * Reads any form of YouTube link, a bare 11-character id, or a text with links in it, of which the first that names a video
- * counts; `null` when there is none. Hosts are matched whole, so a lookalike such as `youtube.com.example.org` is refused.
+ * Reads any form of YouTube link, a bare 11-character id, or a text with links in it, of which the first that
+ * names a video counts; `null` when there is none. Hosts are matched whole, so a lookalike such as
+ * `youtube.com.example.org` is refused.
  */
 export function parseVideoLink(text: string): VideoLink | null {
   const words = wordsOf(text, delimiters)

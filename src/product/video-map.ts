@@ -1,11 +1,11 @@
-/** How many points the curve of a map has. */
+/** The number of points in the curve of a map. */
 const samples = 96
-/** How far the weight of one line reaches, as a share of the video: near lines make one hill, far ones two. */
+/** The reach of one line's weight, as a share of the video: near lines make one hill, distant ones two. */
 const reach = 0.02
 
 /**
- * How densely lines lie along a video, at equal steps from its start to its end: 1 at the densest, 0 where there are none.
- * Empty without lines or without a duration. Times are in seconds.
+ * The density of lines along a video, at equal steps from its start to its end: 1 at the densest, 0 where
+ * there are none. Empty without lines or without a duration. Times are in seconds.
  */
 export function lineDensity(seconds: readonly number[], durationSeconds: number): number[] {
   if (seconds.length === 0 || durationSeconds <= 0) return []
@@ -21,7 +21,7 @@ function bell(distance: number): number {
   return Math.exp(-((distance / reach) ** 2) / 2)
 }
 
-/** The area under a curve as the path of an SVG in a box of so many units; empty for a curve without points. */
+/** The area under a curve as an SVG path in a box of so many units; empty without points. */
 export function areaPath(curve: readonly number[], box: { width: number; height: number }): string {
   if (curve.length < 2) return ''
   const points = curve.map((value, index) => {
@@ -35,7 +35,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Where a second lies in a video, in percent of its length. */
+/** The position of a second in a video, in percent of its length. */
 export function mapPercent(second: number, durationSeconds: number): number {
   return durationSeconds <= 0 ? 0 : Math.min(100, Math.max(0, (100 * second) / durationSeconds))
 }

@@ -1,4 +1,4 @@
-/** What a webhook can be called about, in the order in which it is offered. */
+/** The events of a webhook, in the order in which they are offered. */
 export const webhookEvents = [
   'summary.completed',
   'summary.failed',
@@ -25,16 +25,19 @@ export const maxWaitingDeliveries = 1000
 /** So many characters of an answer are stored. */
 export const maxWebhookAnswer = 2000
 
-/** How long a webhook may take to answer, in seconds. */
+/** The longest time for a webhook to answer, in seconds. */
 export const webhookTimeoutSeconds = 15
 
-/** How long the secret before the newest one signs as well, in hours. */
+/** The time for which the previous secret signs as well, in hours. */
 export const oldSecretHours = 24
 
 /** A webhook that failed for so many days, without one success, is switched off. */
 export const failingDays = 3
 
-/** The pauses between attempts, in seconds; each is up to a fifth longer or shorter. The ninth attempt is the last, a day after the first. */
+/**
+ * The pauses between attempts, in seconds; each is up to a fifth longer or shorter. The ninth attempt is the
+ * last, a day after the first.
+ */
 export const retrySeconds: readonly number[] = [
   5,
   60,

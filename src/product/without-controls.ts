@@ -1,6 +1,6 @@
 /**
- * Characters that steer a terminal or turn the direction of what follows them, and halves of a pair. Line breaks and tabs are not among
- * them, and neither are the marks that join or part letters.
+ * Characters that steer a terminal or turn the direction of what follows them, and halves of a pair. Line
+ * breaks and tabs are not among them, and neither are the marks that join or part letters.
  */
 const controls = /(?![\t\n])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu
 

@@ -1,6 +1,6 @@
 /**
- * A written day with the name of its zone beside it, in the language of `locale`: the same moment is another day elsewhere. Without a
- * `timeZone` the zone is that of the machine.
+ * A written day with the name of its zone beside it, in the language of `locale`: the same moment is another
+ * day elsewhere. Without a `timeZone` the zone is that of the machine.
  */
 export function withZoneName(
   day: string,

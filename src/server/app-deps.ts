@@ -28,7 +28,7 @@ import type { LineChecks, ExampleSummaries, SummaryEngine } from '#server/ports/
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 
-/** All that the application is built on, made by `createDeps`. A feature names the few that it takes in its own type. */
+/** All dependencies of the application, made by `createDeps`. Features name those that they take. */
 export type AppDeps = {
   log: FastifyBaseLogger
   clock: Pick<Clock, 'now'>
@@ -40,7 +40,7 @@ export type AppDeps = {
   db: PooledDb
   /** Reads stored transcripts and summaries by their ids. */
   unchanging: UnchangingReads
-  /** Where sentences are stored. */
+  /** The storage of sentences. */
   bodies: TranscriptBodies
   isDatabaseReady: () => Promise<boolean>
   isDatabaseWritable: () => Promise<boolean>
@@ -56,7 +56,7 @@ export type AppDeps = {
   identityProvider: IdentityProvider | null
   /** Gives six random digits. */
   createCode: () => string
-  /** Whether codes are printed in the terminal of the server, because no mail server is set up. */
+  /** True where codes are printed in the terminal of the server, because no mail server is set up. */
   codeIsPrinted: boolean
   callCounter: CallCounter
   quota: Quota
@@ -71,7 +71,7 @@ export type AppDeps = {
   transcriptHistory: TranscriptHistory
   videoLists: VideoLists
   feeds: FollowedFeeds
-  /** What pushes beside the feeds; `null` where no hub could call us. */
+  /** The hubs that push beside the feeds; `null` where no hub could call us. */
   hubs: FeedHubs | null
   thumbnails: Thumbnails
   extension: ExtensionDeps['extension']
@@ -94,14 +94,14 @@ export type AppDeps = {
   cards: Cards
 
   mailer: Mailer
-  /** Where help requests are mailed; `null` only lists them for the admins. */
+  /** The address to which help requests are mailed; `null` only lists them for the admins. */
   supportEmail: string | null
-  /** What reports of the mail provider are signed with; `null` takes none. */
+  /** The secret with which the mail provider signs its reports; `null` accepts none. */
   mailWebhookSecret: string | null
   webhookSender: WebhookSender
 
   billing: BillingContext['billing']
-  /** Whether plans are free demonstrations, because no payment provider is set up; with one, such plans do not count. */
+  /** True where plans are free demonstrations, without a provider; with one, such plans do not count. */
   isDemoBilling: boolean
   /** The address of the checkout script; `null` without one. */
   checkoutUrl: string | null
@@ -110,7 +110,7 @@ export type AppDeps = {
   status: StatusReader
   /** Lets other machines read the counters; `null` lets only this one. */
   metricsToken: string | null
-  /** Whether calls have spans. */
+  /** True where calls have spans. */
   isTraced: boolean
 
   /** `false` answers the calls of health only. */
@@ -120,13 +120,13 @@ export type AppDeps = {
   trustProxy: readonly string[]
   /** The maximum calls a minute of one address, as a guard against floods. */
   callsPerMinute: number
-  /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
+  /** Calls a minute of one network that fetch or store something; counted on all nodes together. */
   writesPerMinute: number
-  /** How long a request may take to arrive whole, its body included, in ms; 30 seconds when not given. */
+  /** The longest time for a request to arrive whole, its body included, in ms; 30 seconds when not given. */
   requestTimeoutMs?: number
-  /** How long large bodies wait for each other; seconds when not given. */
+  /** The times for which large bodies wait for each other; seconds when not given. */
   bodyTimes?: BodyTimes
-  /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
+  /** Delay of the event loop above which calls are refused with 503 rather than late; 0 never does. */
   maxEventLoopDelayMs: number
   /** Memory of JavaScript past which the same happens, before the process would be ended; 0 never refuses. */
   maxHeapBytes: number

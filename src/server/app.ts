@@ -28,7 +28,7 @@ import { features } from './features.ts'
 const secondsInYear = 365 * 24 * 60 * 60
 const defaultRequestTimeoutMs = 30_000
 const headersTimeoutMs = 15_000
-/** How often Node looks for requests that take longer; its default would double that time. */
+/** The interval in ms at which Node looks for late requests; its default would double their time. */
 const timeoutCheckMs = 1000
 
 /** Builds the whole application on what it is given. It does not listen. */

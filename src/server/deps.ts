@@ -41,7 +41,7 @@ import type { TaskDeps, WorkDeps } from './features.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = path.join(projectFolder, 'dist/pages')
-/** Of what V8 may use before it ends the process. */
+/** The share of V8's largest heap that is used before the server refuses calls. */
 const maxHeapShare = 0.9
 const runLimits = { deadlineMs: defaultDeadlineMs, queueLimit: defaultQueueLimit }
 const limits = {
@@ -55,8 +55,8 @@ const limits = {
 type Surroundings = { log: FastifyBaseLogger; database: Database; hasPages: boolean }
 
 /**
- * Makes everything that the application needs from outside beside its database: sources, engine, mail. `close` undoes it
- * and closes the database.
+ * Makes everything that the application needs from outside beside its database: sources, engine, mail.
+ * `close` undoes it and closes the database.
  */
 export async function createDeps(
   settings: Settings,
@@ -119,18 +119,18 @@ export async function createDeps(
   }
 }
 
-/** What calls addresses that users name: feeds, their hubs, and webhooks. */
+/** The callers of addresses that users name: feeds, their hubs, and webhooks. */
 function createCallers(settings: Settings, feedParser: FeedParser) {
   const hubs = createHubs(settings)
   return { ...createFollowingDeps(settings, feedParser), hubs, webhookSender: createWebhookSender(settings) }
 }
 
-/** What is given as files: pictures of videos, and the extension. */
+/** The providers of files: pictures of videos, and the extension. */
 function createDownloads(settings: Settings, log: FastifyBaseLogger) {
   return { thumbnails: createThumbnailDeps(settings, log), ...createExtensionDeps(settings) }
 }
 
-/** Starts the periodic tasks of all features on this node, and makes the reader of the state that they are part of. */
+/** Starts the periodic tasks of all features on this node, and makes the reader of their state. */
 async function startTasks({ models, databaseEngine }: Settings, deps: TaskDeps) {
   const tasks = listPeriodicTasks(deps)
   const onEnded = ({ task, hasFailed, ms }: TaskOutcome): void =>
@@ -149,7 +149,7 @@ function startWork(
   return { stop: () => Promise.all(parts.map((part) => part.stop())) }
 }
 
-/** What `/readyz` asks of the database. */
+/** The checks of the database for `/readyz`. */
 async function createChecks({ isReady, isWritable, db }: Database) {
   return {
     isDatabaseReady: isReady,
@@ -175,7 +175,7 @@ function isWeb({ services }: Settings): boolean {
   return services.includes('web')
 }
 
-/** What answers calls, and reads what strangers publish, in worker threads. */
+/** The worker threads that answer calls, and read data that strangers publish. */
 function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: CallCounter) {
   return {
     passageWorker: createPassageWorker(),
@@ -185,7 +185,7 @@ function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: 
   }
 }
 
-/** How this process works on summaries. */
+/** The work on summaries in this process. */
 function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
   return { ...runLimits, databaseEngine, concurrency: services.includes('worker') ? workerConcurrency : null }
 }

@@ -36,7 +36,7 @@ export type TaskDeps = Omit<AppDeps, 'status' | 'runs'> & {
 export type WorkDeps = Omit<AppDeps, 'clock'> & {
   clock: Clock
   random: () => number
-  /** How many summaries this process makes at once. */
+  /** The number of summaries that this process makes at once. */
   workerConcurrency: number
 }
 

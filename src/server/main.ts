@@ -33,7 +33,7 @@ async function start(settings: Settings): Promise<void> {
   await serve({ settings, log, database, hasPages })
 }
 
-/** What the operator can mend is a sentence; anything else is shown whole. */
+/** The text of a failed start. A fault that the operator can mend is a sentence; any other is shown whole. */
 function explain(error: unknown): string {
   const sentence = error instanceof SettingsError ? error.message : explainToOperator(error)
   if (sentence !== null) return sentence

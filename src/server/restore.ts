@@ -22,7 +22,8 @@ await runOperatorCommand({
     const log = createLog('warn')
     const database = await reachDatabase(settings, log)
     try {
-      // Before the rows, which are all or nothing: a kill in between leaves an empty database, and no server without its secret.
+      // Before the rows, which are all or nothing: a kill in between leaves an empty database, and no server
+      // without its secret.
       const takeOut = await secret.store()
       try {
         await restoreBackup(database.connection, backup, {

@@ -88,7 +88,10 @@ export function readSettings(env: Environment = readEnvironment()) {
   })
 }
 
-/** Settings that shape the work of the command line on this machine: models and YouTube, as the server reads them. */
+/**
+ * Settings that shape the work of the command line on this machine: models and YouTube, as the server reads
+ * them.
+ */
 export type CommandSettings = ReturnType<typeof readCommandSettings>
 
 /** Reads the settings of the command line. @throws SettingsError */

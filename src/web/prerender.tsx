@@ -15,12 +15,12 @@ import { cardPath, headTags, pageHeads } from '#web/head/page-heads.ts'
 import { siteFiles } from '#web/head/site-files.ts'
 import { languageBase } from '#web/session/page-address.ts'
 
-/** The file of a page below `src/web`, and whether search engines list the page, which then has a head in `page-heads.ts`. */
+/** A page's file below `src/web`, and whether search engines list it (`page-heads.ts`). */
 type PageFile = { source: string; isIndexed?: true }
 
 /**
- * The file of each page, by the path of its route. The build looks it up in its manifest; it does not stand with the routes, so
- * that it is no part of the scripts of the pages.
+ * The file of each page, by the path of its route. The build looks it up in its manifest; it does not stand
+ * with the routes, so that it is no part of the scripts of the pages.
  */
 const pageFiles: Readonly<Record<PagePath | '/404', PageFile>> = {
   '/': { source: 'app/pages/home.tsx', isIndexed: true },
@@ -54,21 +54,19 @@ const pageFiles: Readonly<Record<PagePath | '/404', PageFile>> = {
   '/404': { source: 'app/pages/not-found.tsx' },
 }
 
-/** What `:kind` stands for: each has a file of its own, since an address ends the route at its last part. */
+/** The values of `:kind`: each has a file of its own, since an address ends the route at its last part. */
 const programKinds = ['keys', 'webhooks']
 
 /**
- * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
- * addresses: what it shows is known only later.
+ * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered
+ * at one of its addresses: what it shows is known only later.
  */
 export const pages = Object.entries(pageFiles).flatMap(([path, { source }]) => {
   const kinds = path.includes(':kind') ? programKinds : ['']
   return kinds.map((kind) => ({ path: path.replace(':kind', kind).replace(/:\w+$/, '-'), source }))
 })
 
-/**
- * The HTML of one page, head tags first. `data` is what the server knows of it; without, it shows that it is being read.
- */
+/** The HTML of one page, head tags first. `data` is the server's; without it, it is loading. */
 export async function render(path: string, data: unknown = null): Promise<string> {
   await routeAt(path).Page.preload()
   const { prelude } = await prerender(

@@ -97,6 +97,26 @@ export const plantedText: readonly Plant[] = [
     text: `${'word '.repeat(24)}\n\n${'word '.repeat(25)}`,
   },
   {
+    rule: 'no line of a comment too long to read',
+    path: 'src/core/long.ts',
+    text: `/** A ${'long '.repeat(20)}sentence. */\nexport const first = 1\n`,
+  },
+  {
+    rule: 'no line of a comment too long to read',
+    path: 'src/web/ui/long.tsx',
+    text: `export const first = 1 // ${'long '.repeat(20)}\n`,
+  },
+  {
+    rule: 'no docstring without its subject in front',
+    path: 'src/core/riddle.ts',
+    text: '/** What it takes to count. */\nexport type Deps = {}\n',
+  },
+  {
+    rule: 'no docstring without its subject in front',
+    path: 'extension/page/riddle.ts',
+    text: '/**\n * Whether it may, and\n * when.\n */\nexport const may = true\n',
+  },
+  {
     rule: 'no environment variable outside of the settings, the scripts and the configuration',
     path: 'src/server/db/port.ts',
     text: "const port = process.env['PORT']",
@@ -131,7 +151,7 @@ export const plantedText: readonly Plant[] = [
   {
     rule: 'no private word where the field has a term',
     path: 'src/web/ui/saved.tsx',
-    text: '/** What is kept for a visitor. */\nexport const saved = 1\n',
+    text: '/** The data kept for a visitor. */\nexport const saved = 1\n',
   },
   {
     rule: 'no private word where the field has a term',

@@ -1,3 +1,4 @@
+import { parseSync } from 'vite'
 import type { SourceFile } from './source-files.ts'
 
 /** A rule on the text of one file. `find` gives each offence, an empty list when there is none. */
@@ -9,6 +10,8 @@ const mayReadEnvironment =
   /^(?:src\/(?:server\/settings|command\/main)\.ts|scripts\/.*|[a-z]+\.config\.ts|tests\/e2e\/run-environment\.ts)$/
 const maxLines = 250
 const maxDocumentLine = 120
+const maxCommentLine = 110
+const commented = /^(?:src|extension)\/.*\.tsx?$/
 /** Where words for people stand, and the one place where the facts of the plans do. */
 const saysPlans = /^src\/(?:web|contract|product|server\/features)\//
 const planFacts = /^src\/product\/plans\.ts$/
@@ -76,6 +79,21 @@ export const textRules: readonly TextRule[] = [
             .map((line) => `${line.slice(0, 60)}… has ${line.length} characters`),
   },
   {
+    name: 'no line of a comment too long to read',
+    find: (file) =>
+      commentsOf(file)
+        .flatMap(({ lines }) => lines)
+        .filter((line) => line.length > maxCommentLine),
+  },
+  {
+    name: 'no docstring without its subject in front',
+    find: (file) =>
+      commentsOf(file).flatMap(
+        ({ value }) =>
+          /^\*\s*(?:\*\s*)?(?:What|How|Whether|Who|Whose|Whom|Where|When|Which|Why|Of)\b.*/.exec(value) ?? [],
+      ),
+  },
+  {
     name: 'no environment variable outside of the settings, the scripts and the configuration',
     find: (file) =>
       mayReadEnvironment.test(file.path)
@@ -98,6 +116,16 @@ export const textRules: readonly TextRule[] = [
     find: inside(/./, /co-authored[-]by|\bgenerated (?:by|with) (?:an? )?(?:ai|llm|agent)\b/gi),
   },
 ]
+
+/** The comments of a file, each with the whole lines that it stands on. */
+function commentsOf({ path, text }: SourceFile): { value: string; lines: string[] }[] {
+  if (!commented.test(path)) return []
+  return parseSync(path, text).comments.map(({ value, start, end }) => {
+    const from = text.lastIndexOf('\n', start) + 1
+    const to = text.indexOf('\n', end)
+    return { value, lines: text.slice(from, to === -1 ? undefined : to).split('\n') }
+  })
+}
 
 /** A comment tells readers of the code, not people. */
 function withoutComments({ path, text }: SourceFile): SourceFile {

@@ -140,7 +140,7 @@ type Printed = {
   url: string
 }
 
-/** A collection as Markdown: the first insight of each video with its time, what failed and why, and what waits. */
+/** A collection as Markdown: the first insight of each video, failures with reasons, waiting videos. */
 export function collectionText({ collection, overview = null, items, url }: Printed): string {
   const { title, counts, form, pausedBy, resumesAt } = collection
   const parts = [
@@ -177,7 +177,7 @@ function overviewLine({ text, state, findings, citations }: OverviewLine): strin
   return `- ${text} (${[note, ...said].join('; ')})`
 }
 
-/** What the videos of a collection say about a question, as Markdown. */
+/** The answer to a question out of the videos of a collection, as Markdown. */
 function foundText(question: string, { said, passages }: FoundInLibrary): string {
   const head = said ? [] : ["The videos don't say. Nearest to it:"]
   const lines = passages.map(({ videoTitle, videoUrl, quote, second }) => {

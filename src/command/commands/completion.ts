@@ -31,7 +31,7 @@ type Described = {
   options: (Word & { choices: readonly string[] })[]
 }
 
-/** A script that completes the commands, options and choices of the program in a shell. File names stay the shell's own. */
+/** A script that completes commands, options and choices in a shell. File names stay the shell's own. */
 function writeCompletion(program: Command, shell: Shell): string {
   const commands = program.commands.map(describe)
   const writers = { bash: writeBash, zsh: writeZsh, fish: writeFish }

@@ -108,7 +108,7 @@ function digestText({ dueOn, entries }: Digest): string {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** How digests come, as Markdown. */
+/** The settings of digests, as Markdown. */
 function settingsText(settings: Omit<DigestSettings, 'stoppedBy'>): string {
   const { frequency, hour, weekday, zone, isMailed, feedUrl, nextAt } = settings
   const when = {

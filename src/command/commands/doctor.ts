@@ -63,7 +63,7 @@ function print(name: string, { rows, verdict }: Findings): string {
   return `${[name, ...lines, verdict].join('\n')}\n`
 }
 
-/** What the adapters notice, such as settings that make a change of the request lasting. */
+/** A log that prints the notices of adapters, such as settings that make a change of the request lasting. */
 function logTo(errors: Surroundings['errors']) {
   return {
     warn: (fields: unknown, text?: string): void => {
@@ -78,7 +78,7 @@ function settingsOf(fields: unknown): string {
   return Array.isArray(fields.settings) ? fields.settings.join(' ') : ''
 }
 
-/** What is printed of a model on trial: a row for each property, a sentence at the end, and the exit code. */
+/** The report on a tried model: a row for each property, a sentence at the end, and the exit code. */
 type Findings = { rows: [name: string, text: string][]; verdict: string; exitCode: number }
 
 /** Tokens of an hour of speech, and of its summary with all that it cites. */
@@ -88,7 +88,7 @@ const summaryTokens = 3000
 const slowSeconds = 180
 const dollar = 1_000_000
 
-/** Why a model gave no summary, what helps, and how a process that needed it ends. */
+/** The sentence and the exit code for each reason for which a model gave no summary. */
 const failures: Readonly<Record<NonNullable<Tried['failure']>, { verdict: string; exitCode: number }>> = {
   unavailable: {
     verdict: 'It can’t be reached. Is it running, and is its address right (OPENAI_BASE_URL)?',
@@ -166,7 +166,7 @@ function describeWindow({ windowTokens }: Tried): string {
   return `${size}: small, an hour of speech is read in about ${parts} parts`
 }
 
-/** How long a summary of an hour would take, in seconds, where that is long. */
+/** The estimated time of a summary of one hour, in seconds; `null` where it is not long. */
 function slownessOf({ tokensPerSecond, firstPieceMs }: Tried): number | null {
   if (tokensPerSecond === null) return null
   const seconds = (firstPieceMs ?? 0) / 1000 + summaryTokens / tokensPerSecond

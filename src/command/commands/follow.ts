@@ -113,7 +113,7 @@ function toSize(text: string): BacklogSize {
   return backlogSizes.find((size) => String(size) === text) ?? 0
 }
 
-/** What an account follows, as Markdown. */
+/** The sources that an account follows, as Markdown. */
 function followsText({ follows, max }: { follows: readonly Follow[]; max: number }): string {
   if (follows.length === 0) return `You follow nothing yet. Your plan follows up to ${max}.\n`
   const lines = follows.map((each) => {

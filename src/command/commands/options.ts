@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import { formIds } from '#product/summary-forms.ts'
 import type { ServerOptions } from '../open-precis.ts'
 
-/** What a command that takes several sources says of them. */
+/** The help text of commands that take several sources. */
 export const sourcesAbout =
   'links, files, or - for the standard input; several go into the folder of -o, or one after the other'
 
@@ -26,14 +26,14 @@ export function serverOptions(): Option[] {
   ]
 }
 
-/** The option for the form of summaries. Its choices are completed, and any other name may be a form of one's own. */
+/** The option for the form of summaries. Its choices are completed; others may be one's own forms. */
 export function formOption(about: string): Option {
   return new Option('--form <form>', `${about}; with a server also one of your own, by its name`)
     .choices(formIds)
     .argParser((text) => text)
 }
 
-/** How a collection is named. */
+/** The argument that names a collection. */
 export const collectionName = ['<name>', 'its title or its id'] as const
 
 /** Reads an option that is a whole number between two. */

@@ -54,7 +54,7 @@ async function workOnList(link: string, flags: Flags, surroundings: Surroundings
   await writeOutput(text, { file: flags.output, output })
 }
 
-/** What is written of a list, or of the collection that was made of it. */
+/** The text about a list, or about the collection that was made of it. */
 async function readList(
   link: string,
   flags: Flags,
@@ -85,7 +85,7 @@ async function readList(
     : withoutControls(collectionText({ collection, items, url }))
 }
 
-/** What a link to many videos names, as Markdown, with what it takes to summarize them. */
+/** The videos of a list as Markdown, with the summaries that it takes to summarize them. */
 function listText({ list, total, yours, isWhole, videos }: StoredList): string {
   const owner = list.owner === null ? '' : ` (${list.owner})`
   const needed = total - yours

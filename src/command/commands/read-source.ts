@@ -12,8 +12,8 @@ import { BodyTooLarge, readBounded } from '#server/lib/outside-body.ts'
 const pipeName = ''
 
 /**
- * What the argument of a command means: `-` is the standard input, a file that is there is that file, anything else has to be a
- * link.
+ * The source that the argument of a command names: `-` is the standard input, an existing file is that file,
+ * anything else has to be a link.
  * @throws PrecisFailure `FILE_NOT_READABLE`; AppError `INVALID_LINK`, `TRANSCRIPT_TOO_LARGE`
  */
 export async function readSource(given: string, input: AsyncIterable<Uint8Array>): Promise<Source> {
@@ -31,7 +31,10 @@ export async function readSource(given: string, input: AsyncIterable<Uint8Array>
   throw new PrecisFailure('FILE_NOT_READABLE', `There is no file “${argument}”, and it isn't a YouTube link.`)
 }
 
-/** What an argument names: the address of a file is that file. @throws PrecisFailure `FILE_NOT_READABLE` */
+/**
+ * The file that an argument names; the address of a file is that file.
+ * @throws PrecisFailure `FILE_NOT_READABLE`
+ */
 export function fileOf(argument: string): string {
   if (!/^file:/i.test(argument)) return argument
   try {

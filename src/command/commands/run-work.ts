@@ -23,22 +23,22 @@ import { fileOf, readSource } from './read-source.ts'
 
 type Work = { precis: Precis; source: Source; options: WorkOptions; paint: Paint | null }
 
-/** What is made of one source, and the title that its file has. */
+/** The result of one source, with the title for its file. */
 type Made = { content: string | Uint8Array; title: string }
 
-/** What a command does with each of its sources. */
+/** The work of a command on each of its sources. */
 type Task = {
-  /** How the names of its files end. */
+  /** The ending of its files' names. */
   ending: string
-  /** Whether what is made of several sources can be written one after the other. */
+  /** True where the results of several sources can be written one after the other. */
   isJoined: boolean
   /** `paint` is there where the output is a terminal. */
   work: (given: Work) => Promise<Made>
 }
 
 /**
- * Reads each source, has the work done with its progress shown, and writes what it gives: of several into a folder, or one after the
- * other. Where one of several fails, the others go on.
+ * Reads each source, has the work done with its progress shown, and writes what it gives: of several into a
+ * folder, or one after the other. Where one of several fails, the others go on.
  */
 export async function runWork(
   sources: readonly string[],
@@ -72,8 +72,9 @@ export async function runWork(
 }
 
 /**
- * Where what is made goes: into the file that is named, into a folder under its title, or to the output. All of it is tried before any
- * work. @throws PrecisFailure `OUTPUT_REFUSED`
+ * The writer of results: into the named file, into a folder under their titles, or to the output. Each is
+ * tried before any work.
+ * @throws PrecisFailure `OUTPUT_REFUSED`
  */
 async function openSaving(
   sources: readonly string[],
@@ -116,10 +117,10 @@ async function isFolder(file: string): Promise<boolean> {
 /** The options of a command that a server does. */
 export type ServerFlags = WorkFlags & { json?: boolean }
 
-/** What such a command works with. */
+/** The dependencies of a command that works on a server. */
 type Given = { server: Server; signal: AbortSignal; onStage: Progress['onStage'] }
 
-/** What it writes: a text to read, or the same as data with `--json`. */
+/** The result of a command: a text to read, or the same as data with `--json`. */
 export type Written = { text: string; data: object }
 
 /** Adds a command below another one, with the options that each of them has. */
@@ -136,7 +137,10 @@ export function addServerCommand(
   return command
 }
 
-/** Has a server do the work of a command, with its progress shown, and writes what it gives. @throws PrecisFailure */
+/**
+ * Has a server do the work of a command, with its progress shown, and writes what it gives.
+ * @throws PrecisFailure
+ */
 export async function runOnServer(
   flags: ServerFlags,
   surroundings: Surroundings,

@@ -108,7 +108,10 @@ async function summarize(
   if (text !== null) surroundings.errors.write(text)
 }
 
-/** Which model of this machine could write, for a person at a terminal; looked for when the summary is there. */
+/**
+ * A sentence about a model of this machine that could write, for a person at a terminal; it is looked for
+ * when the summary is there.
+ */
 async function suggestModel(flags: Flags, { env, errors, fetch }: Surroundings): Promise<string | null> {
   const isWanted = errors.isTTY === true && flags.quiet !== true && chooseServer(flags, env).server === null
   return isWanted ? await suggestLocalModel(readCommandSettings(env), { command: 'precis', fetch }) : null
@@ -206,7 +209,7 @@ const meanings: Readonly<Record<CheckState, string>> = {
   checking: 'being checked',
 }
 
-/** What the marks that occur mean. */
+/** The legend of the marks that occur in some lines. */
 function legendOf(lines: readonly Insight[]): string {
   const states = [...new Set(lines.map(({ state }) => state))]
   return states.map((state) => `${marks[state]} ${meanings[state]}`).join(', ')

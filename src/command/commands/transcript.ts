@@ -12,7 +12,7 @@ import { examplesHelp, sourcesAbout, workOptions } from './options.ts'
 import type { WorkFlags } from './options.ts'
 import { runWork } from './run-work.ts'
 
-/** What a transcript can be written as. Captions need times. @throws AppError `INVALID_REQUEST` */
+/** The writers of a transcript, by format. Captions need times. @throws AppError `INVALID_REQUEST` */
 export const transcriptWriters = {
   text: ({ sentences }) => withoutControls(`${readableText(sentences)}\n`),
   srt: (transcript) => writeSubRip(timed(transcript)),
@@ -29,7 +29,7 @@ function timed({ timings, sentences }: TranscriptDocument): TranscriptDocument['
   )
 }
 
-/** How the files of transcripts are named, and whether several can follow one another: captions are numbered or have a head. */
+/** The ending of a transcript's files, and whether several can follow one another in one. */
 export function transcriptFiles(format: TranscriptFormat): { ending: string; isJoined: boolean } {
   return {
     ending: `.${format === 'text' ? 'txt' : format}`,

@@ -7,7 +7,10 @@ import { prepareFile } from '#server/features/transcripts/prepare-cues.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'
 
-/** What a model on trial summarizes: half a minute of speech, with numbers, names and a denial that a line can get wrong. */
+/**
+ * The sample that a model on trial summarizes: half a minute of speech with numbers, names and a denial that
+ * a line can get wrong.
+ */
 const sampleCaptions = [
   'The lighthouse at Corran was built in 1860 on a rock that the sea covers at high tide.',
   'It took four years and 62 workers, because they could only work in summer at low water.',
@@ -24,11 +27,14 @@ function stamp(seconds: number): string {
   return String(seconds).padStart(2, '0')
 }
 
-/** What a model did with a short transcript. */
+/** The record of a model's work on a short transcript. */
 export type Tried = {
-  /** Why it gave no summary: its last failure, or `shape` for answers that could not be read; `null` when it gave one. */
+  /**
+   * The reason for having no summary: its last failure, or `shape` for answers that could not be read; `null`
+   * when there is one.
+   */
   failure: ModelFailureKind | 'shape' | null
-  /** How often it had to be asked for the summary. */
+  /** The number of times that it was asked for the summary. */
   attempts: number
   /** Lines of the summary, and of them those whose quotes were found. */
   lines: number
@@ -38,7 +44,7 @@ export type Tried = {
   pieces: number
   tokensPerSecond: number | null
   windowTokens: number
-  /** Of everything that was asked; `null` where a price is not known. */
+  /** The costs of all its calls; `null` where a price is not known. */
   costMicroUsd: number | null
 }
 

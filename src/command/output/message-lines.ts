@@ -3,12 +3,12 @@ import { maxTranscriptBytes } from '#product/limits.ts'
 /** The bytes of a message at most: a transcript as long as a tool takes one, each character of it escaped. */
 export const maxMessageBytes = 6 * maxTranscriptBytes + 64 * 1024
 
-/** Where the id of a message stands in what is left of it: in front, or at its end. */
+/** The id of a message in what is left of it: in front, or at its end. */
 const idInFront = /^\s*\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*(\d+|"[^"\\]{1,100}")/
 const idAtEnd = /"id"\s*:\s*(\d+|"[^"\\]{1,100}")\s*\}\s*$/
 const endBytes = 200
 
-/** The lines of a stream, each whole. One that is too long is left out, and answered by what `refuse` is given. */
+/** The whole lines of a stream. A line that is too long is left out and answered by `refuse`. */
 export async function* messageLines(
   input: AsyncIterable<Uint8Array>,
   refuse: (answer: string) => void,

@@ -7,7 +7,8 @@ import { PrecisFailure } from '#client/call-server.ts'
 export type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 /**
- * Refuses a file that can't be written, or that is one of those that are read, before any work is done for it.
+ * Refuses a file that can't be written, or that is one of those that are read, before any work is done for
+ * it.
  * @throws PrecisFailure `OUTPUT_REFUSED`
  */
 export async function tryOutputFile(file: string, inputs: readonly string[] = []): Promise<void> {
@@ -30,7 +31,10 @@ export async function tryOutputFile(file: string, inputs: readonly string[] = []
   }
 }
 
-/** Writes a file, which is there under its name when it is complete. @throws PrecisFailure `OUTPUT_REFUSED`, and what the pieces throw */
+/**
+ * Writes a file, which is there under its name when it is complete.
+ * @throws PrecisFailure `OUTPUT_REFUSED`, and what the pieces throw
+ */
 export async function writeOutputFile(file: string, pieces: Pieces): Promise<void> {
   const known = await statOf(file)
   // A device or a pipe has no other name to be complete under.
@@ -50,7 +54,7 @@ async function statOf(file: string) {
   return await stat(file).catch(() => null)
 }
 
-/** Where a link leads, so that it stays one. */
+/** The target of a link, so that the link stays one. */
 async function targetOf(file: string): Promise<string> {
   return await realpath(file).catch(() => file)
 }

@@ -12,7 +12,7 @@ export type Paint = ((style: Style, text: string) => string) & {
   wrap: (text: string) => string
 }
 
-/** Paints with escape sequences, or with nothing where the output is no terminal or colours are switched off. */
+/** Paints with escape sequences, or not at all without a terminal or with colours switched off. */
 export function createPaint(isPainted: boolean, columns = 80): Paint {
   const paint = (style: Style, text: string): string =>
     isPainted ? styleText(style, text, { validateStream: false }) : text

@@ -28,26 +28,22 @@ export type DocumentLook = {
 
 /** All that is known of a caption format: how it is known and read, and what its captions are like. */
 export type CaptionFormat = {
-  /** Whether a text is of this format by what stands in it. */
+  /** The content of the text shows that it has this format. */
   detect: (look: DocumentLook) => boolean
   read: (text: string) => RawCaptions
-  /** Whether a text is of this format from the first line to the last, so that nothing may rewrite it. */
+  /** The text has this format from the first line to the last, so that nothing may rewrite it. */
   isWhole?: (text: string) => boolean
-  /**
-   * Whether a line carries a time as this format writes it; a line counts for the first format that it fits.
-   */
+  /** The line carries a time as this format writes it; a line counts for the first format that it fits. */
   isTimed?: (line: string) => boolean
-  /** Whether such lines count only throughout: a bracketed number now and then is part of a text. */
+  /** True where such lines count only if all are so: a bracketed number now and then is part of a text. */
   isTimedThroughout?: boolean
-  /** How a file with a damaged beginning is known: its ending, and a bracket that is still in it. */
+  /** The marks of a file with a damaged beginning: its ending, and a bracket that is still in it. */
   damaged?: { ending: RegExp; bracket: string }
-  /** Whether a file of codes or of markup is taken for it, since it has times in it or none at all. */
+  /** True where a file of codes or of markup is taken for it, since it has times in it or none at all. */
   mayBeCodes?: boolean
-  /**
-   * Whose clock the times may be: that of a tape, as editors have it, or one on the wall, as people note it.
-   */
+  /** The clock of the times: that of a tape, as editors have it, or one on the wall, as people note it. */
   clock?: 'tape' | 'wall'
-  /** What the words may have of the captions they were made of: tags and entities, or entities only. */
+  /** The remains of captions that the words may have: tags and entities, or entities only. */
   markup?: 'tags' | 'entities'
 }
 

@@ -13,8 +13,9 @@ export type RankableTracks<T extends FetchableTrack = FetchableTrack> = {
 }
 
 /**
- * Tracks that can be fetched: neither those that YouTube guards with a proof of origin (`exp=xpe`, seen with HTTP 200
- * and no content) nor its machine translations, which are refused with 429 even where the original is given.
+ * Tracks that can be fetched: neither those that YouTube guards with a proof of origin (`exp=xpe`, seen with
+ * HTTP 200 and no content) nor its machine translations, which are refused with 429 even where the original
+ * is given.
  */
 export function fetchableTracks(tracks: readonly FetchableTrack[]): FetchableTrack[] {
   return tracks.filter(({ address }) => {
@@ -25,8 +26,8 @@ export function fetchableTracks(tracks: readonly FetchableTrack[]): FetchableTra
 }
 
 /**
- * The tracks that can be fetched, the best first: those that were chosen before others, the spoken language before others,
- * made by a person before automatic, YouTube's own default before the rest.
+ * The tracks that can be fetched, the best first: those that were chosen before others, the spoken language
+ * before others, made by a person before automatic, YouTube's own default before the rest.
  */
 export function rankTracks(video: RankableTracks, choice: CaptionChoice | null): FetchableTrack[] {
   const tracks = fetchableTracks(video.tracks)
@@ -45,7 +46,7 @@ function fits(track: FetchableTrack, { language, kind }: CaptionChoice): boolean
   return isSameLanguage(track.language, language) && (kind === undefined || track.kind === kind)
 }
 
-/** What counts, the weightiest first. */
+/** The criteria of the choice, the weightiest first. */
 function rate(track: FetchableTrack, language: string | null, defaultTrack: FetchableTrack | null) {
   return [
     language !== null && isSameLanguage(track.language, language),
@@ -70,12 +71,12 @@ export function canonicalTag(text: string): string | null {
   }
 }
 
-/** Whether two tags are the same in their canonical forms; any case. */
+/** Two tags are the same in their canonical forms; case does not matter. */
 function isSameTag(one: string, other: string): boolean {
   return comparable(one) === comparable(other)
 }
 
-/** Whether two tags name the same language, whatever the region. */
+/** Two tags name the same language, whatever their regions. */
 export function isSameLanguage(one: string, other: string): boolean {
   return comparable(one).split('-')[0] === comparable(other).split('-')[0]
 }

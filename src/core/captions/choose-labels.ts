@@ -5,18 +5,18 @@ import { titles } from './speaker-names.ts'
 export type MarkedText = { text: string; marks: SpeakerMark[] }
 
 /**
- * The labels that end a turn, by how they are written: the speaker each names, `null` where a label is too doubtful for a
- * name, and so stays in the text.
+ * The labels that end a turn, by how they are written: the speaker each names, `null` where a label is too
+ * doubtful for a name, and so stays in the text.
  */
 export type Labels = ReadonlyMap<string, string | null>
 
-/** What speaks for and against a label, counted over the whole transcript. */
+/** The evidence for and against a label, counted over the whole transcript. */
 type Evidence = {
   name: string
   shape: LabelShape
-  /** How often it stands at the start of a line or after a mark. */
+  /** The times it stands at the start of a line or after a mark. */
   count: number
-  /** How often of those the words before had come to an end. */
+  /** The part of those that follow the end of a sentence. */
   afterStop: number
   isMarked: boolean
   /** It always stands in brackets without a colon, as stage directions do. */
@@ -26,7 +26,7 @@ type Evidence = {
   isTitle: boolean
 }
 
-/** How often a speaker who is labelled once may be spoken of elsewhere. */
+/** The most times that a speaker who is labelled once may be mentioned elsewhere. */
 const maxMentions = 3
 /** Fewer captions with a label each may be a list. */
 const minWhole = 3
@@ -38,9 +38,10 @@ const word = /\p{L}[\p{L}\p{M}'’-]*/gu
 const heading = /^(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3})(?:\s+(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3}))+$/u
 
 /**
- * Decides which labels name speakers. "Warning: hot" and "Here's the thing: no" look like labels too, so a name counts
- * when it comes again in a transcript that has several, or opens it, and when its words are not used as plain words. Where
- * most captions begin with a label, one that comes again counts however it is written.
+ * Decides which labels name speakers. "Warning: hot" and "Here's the thing: no" look like labels too, so a
+ * name counts when it comes again in a transcript that has several, or opens it, and when its words are not
+ * used as plain words. Where most captions begin with a label, one that comes again counts however it is
+ * written.
  */
 export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const labelled = shareOfLabelled(captions)
@@ -107,7 +108,7 @@ function isShortOrAgain({ name, count }: Evidence): boolean {
   return count > 1 || name.split(/\s+/, 3).length < 3
 }
 
-/** Who speaks of two words begins in the midst of what another says; so does a heading of one word. */
+/** A label of two words begins in the middle of another's speech, and so does a heading of one word. */
 function interrupts({ name, shape }: Evidence): boolean {
   return shape === 'role' || (shape !== 'lower' && shape !== 'free' && name.includes(' '))
 }
@@ -148,7 +149,7 @@ function collectEvidence(captions: readonly MarkedText[]): Evidence[] {
   return [...found.values()]
 }
 
-/** How often each word of the labels stands in the transcript, as written in the label and in lower case. */
+/** The uses of each word of the labels in the transcript, as written in the label and in lower case. */
 function countUses(captions: readonly MarkedText[], labels: Evidence[]): Map<string, number> {
   const uses = new Map<string, number>()
   for (const { name } of labels) {
@@ -169,8 +170,8 @@ function countUses(captions: readonly MarkedText[], labels: Evidence[]): Map<str
 }
 
 /**
- * Whether a text may hold one of these words, of letters and the marks in them only: found out sooner than its words are
- * told apart, where the words are few.
+ * A quick test for texts that may hold one of these words, which consist of letters and their marks only; it
+ * spares splitting most texts into words.
  */
 function findAny(words: readonly string[]): (text: string) => boolean {
   if (words.length > fewWords) return () => true
@@ -178,7 +179,7 @@ function findAny(words: readonly string[]): (text: string) => boolean {
   return (text) => anyOf.test(text)
 }
 
-/** A name is hardly ever written in lower case, and capitals that stand all over the text are an abbreviation. */
+/** Names are hardly ever in lower case, and capitals all over the text are an abbreviation. */
 function isPlainWord(label: Evidence, uses: Map<string, number>): boolean {
   if (label.shape === 'role' || label.shape === 'uncased' || label.isMarked) return false
   // `SPEAKER_01` and its like have their word in common.
@@ -192,14 +193,14 @@ function isPlainWord(label: Evidence, uses: Map<string, number>): boolean {
   })
 }
 
-/** How many captions end with a mark, as a share of all that are more than a label. */
+/** The share of captions that end with a mark, of all that are more than a label. */
 function shareOfStops(captions: readonly MarkedText[]): number {
   const spoken = captions.filter(({ text }) => !/[:：]\s*$/.test(text.slice(-4)))
   const stopped = spoken.filter(({ text }) => stop.test(text.trimEnd().slice(-4))).length
   return stopped / Math.max(1, spoken.length)
 }
 
-/** How many captions begin with what looks like a label, as a share of all; any words have to come again for that. */
+/** The share of captions that begin with a possible label; a label of any words has to come again. */
 function shareOfLabelled(captions: readonly MarkedText[]): number {
   const counts = new Map<string, number>()
   const firsts = captions.flatMap(({ marks: [first] }) =>

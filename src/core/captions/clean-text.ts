@@ -4,7 +4,7 @@ import { cleanSpeaker } from './speaker-names.ts'
 
 /** Marks that are not seen: soft hyphen, direction marks, byte order mark. */
 const invisible = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
-/** What stands for a blank: every blank but the line end, the zero-width blank, control characters, half pairs. */
+/** The characters of a blank: all blanks but the line end, zero-width, control, half pairs. */
 const blanks = /(?:[^\S\n]|[[\p{Cc}\p{Cs}]--\n]|\u200b)+/gv
 const musicNotes = /[\u2669-\u266c\u{1f3b5}\u{1f3b6}]/gu
 /** Characters that may be written apart, where one character stands for them and the one before. */
@@ -13,7 +13,10 @@ const decomposed = /\p{M}|[\u1100-\u11ff]/u
 const untidy =
   / {2}|[^\S \n]|[[\p{Cc}\p{Cf}\p{Cs}]--\n]|[\u2669-\u266c\u{1f3b5}\u{1f3b6}]|^[ \n]|[ \n]$| \n|\n[ \n]/v
 
-/** The text of a caption with composed characters, lines parted by `\n`: no music notes, invisible marks, empty lines or needless blanks. */
+/**
+ * The text of a caption with composed characters, lines parted by `\n`: no music notes, invisible marks,
+ * empty lines or needless blanks.
+ */
 export function cleanText(text: string): string {
   const whole = decomposed.test(text) ? text.normalize('NFC') : text
   if (whole === '' || !untidy.test(whole)) return whole
@@ -56,8 +59,9 @@ function plainSource(text: string): string {
 }
 
 /**
- * Caption text without tags, cut where a WebVTT voice tag `<v Name>` begins or ends. Other tags than those of captions are words,
- * unless `isMarked`: in WebVTT what is said has no tags, and players drop those they do not know.
+ * Caption text without tags, cut where a WebVTT voice tag `<v Name>` begins or ends. Other tags than those of
+ * captions are words, unless `isMarked`: in WebVTT what is said has no tags, and players drop those they do
+ * not know.
  */
 export function voiceRuns(text: string, isMarked = false): VoiceRun[] {
   const source = plainSource(text)
@@ -99,8 +103,8 @@ function voiceName(source: string): string | null {
 }
 
 /**
- * Beginnings of the words that captions use for sounds, in the languages YouTube writes automatic captions in and
- * those of its larger caption communities.
+ * Beginnings of the words that captions use for sounds, in the languages YouTube writes automatic captions in
+ * and those of its larger caption communities.
  */
 const soundStems =
   'applau|applaud|laugh|laughter|music|cheer|chuckl|giggl|sigh|cough|sneez|gasp|whistl|clap|groan|inaudib|indistinct|' +
@@ -113,7 +117,7 @@ const soundStems =
 const mannerWord =
   /^(?:(?:continues?|begins?|starts?) )?(?:speak(?:s|ing)|talk(?:s|ing)|sing(?:s|ing)|whisper(?:s|ing)|shout(?:s|ing)|repl(?:ies|ying)|murmur(?:s|ing)?|mumbl(?:es|ing)|chant(?:s|ing)|non-english|in (?:a )?(?:foreign|\p{Lu}\p{L}+)|(?:spricht|parl(?:e|ant|a|ando)|habla(?:ndo)?|fala(?:ndo)?|говорит|говорят|поёт|поет) )/u
 const soundWord = new RegExp(`(?<!\\p{L})(?:${soundStems})`, 'iu')
-/** Who applauds, as records of parliaments note it: `(Beifall bei der SPD)`. What is called out follows a colon and stays. */
+/** The applause of a group in records of parliaments: `(Beifall bei der SPD)`. Shouts follow a colon. */
 const applauseOf =
   /[ \t]{0,4}[(（](?:\p{L}{1,20} )?(?:beifall|heiterkeit|applaudissements|applausi|aplausos)(?!\p{L})[^():：（）]{0,120}[)）](?=([\p{L}\p{N}])?)/giu
 /** With the blanks before, which would be left before a full stop. What comes before a colon is a label. */
@@ -121,8 +125,8 @@ const bracketed = /[ \t]{0,4}\[([^[\]]{0,120})\](?!\s{0,4}[:：])(?=([\p{L}\p{N}
 const parenthesised = /[ \t]{0,4}[(（]([^()（）]{1,40})[)）](?!\s{0,4}[:：])(?=([\p{L}\p{N}])?)/gu
 
 /**
- * Takes sounds out of the text of a caption: `[Music]`, `(applause)`. Square brackets go when they name a sound, hold no
- * letters or make up all of the caption; words an editor put into a sentence stay.
+ * Takes sounds out of the text of a caption: `[Music]`, `(applause)`. Square brackets go when they name a
+ * sound, hold no letters or make up all of the caption; words an editor put into a sentence stay.
  */
 export function stripSounds(text: string): string {
   if (!/[[(（]/.test(text)) return text
@@ -137,7 +141,7 @@ export function stripSounds(text: string): string {
     })
 }
 
-/** What stays where a sound was: a blank only where two words would run together. */
+/** The text in place of a removed sound: a blank only where two words would run together. */
 function gap(next: string | undefined): string {
   return next === undefined ? '' : ' '
 }
@@ -153,7 +157,7 @@ function isOneBracket(text: string): boolean {
   return inner.startsWith('[') && inner.indexOf(']') === inner.length - 1
 }
 
-/** Anything that Markdown marks text with; most transcripts have none of it, which is found out in one look. */
+/** Anything that Markdown marks text with; one look finds that most transcripts have none of it. */
 const anyMark = /\]\(|\*\*|__|^#{1,6} |^> |^[*+•] |\\\n|\\ +\*|^[-–] [[(]?\d{1,3}:\d\d/m
 /** Formats with marks of their own: captions with arrows, JSON, markup, WebVTT, lyrics with a length. */
 const otherFormat = /^(?:WEBVTT|[{<]|\[[{\s\d"]*[{"])|-->|(?:^|\n)\[\d{1,8},\d{1,7}\]/
@@ -176,9 +180,9 @@ const codedTime = /^([^`\n]{0,60})`(\d{1,3}(?::\d{2}){1,2})`(?=\s)/gm
 const escaped = /\\([*_[\]#>~`-])/g
 
 /**
- * The words of a transcript that is written in Markdown: links are their text, bold, italics, quotes and lists lose their
- * marks, a time with a link begins a line. Headings are nobody's speech and go, but one that names a speaker over and over
- * becomes a label.
+ * The words of a transcript that is written in Markdown: links are their text, bold, italics, quotes and
+ * lists lose their marks, a time with a link begins a line. Headings are nobody's speech and go, but one that
+ * names a speaker over and over becomes a label.
  */
 export function withoutMarkdown(text: string): string {
   if (otherFormat.test(text.slice(0, sampleCharacters).trimStart()) || !anyMark.test(text)) return text
@@ -209,7 +213,7 @@ function withoutLineMarks(line: string, { speakers, hasChevrons }: Marks): strin
   return [unquoted.replace(bullet, '').replace(timedItem, '')]
 }
 
-/** Headings that come again, with or without what stands behind the name, are the names of those who speak below. */
+/** Headings that come again, with or without an addition to the name, name the speakers below them. */
 function repeatedHeadings(lines: readonly string[]): Set<string> {
   const counts = new Map<string, number>()
   for (const line of lines) {

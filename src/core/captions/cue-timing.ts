@@ -1,6 +1,6 @@
 import type { RawCue } from './raw-captions.ts'
 
-/** A time as caption files write it, `h:mm:ss.mmm` with hours and fraction optional; blanks come from translators. */
+/** A time in caption files, `h:mm:ss.mmm` with optional hours and fraction; translators add blanks. */
 const pattern = String.raw`(-?)(?:(\d{1,3})\s?:\s?)?(\d{1,3})\s?:\s?(\d{1,2})(?:\s?[.,]\s?(\d{1,9}))?`
 const clockAt = new RegExp(pattern, 'y')
 
@@ -21,24 +21,24 @@ export function readClock(text: string, from: number): ClockReading | null {
   return { ms: sign === '-' ? -ms : ms, end: from + whole.length }
 }
 
-/** Whether a line can carry the time of a caption at all: it has a digit at its beginning, or behind a mark or two. */
+/** A line may carry the time of a caption: it has a digit at its beginning, or behind a mark or two. */
 export function isMarkedTime(line: string): boolean {
   return /^[\s[({<*"'>-]{0,24}(?:TC )?[\d:]|^\[|-->/.test(line)
 }
 
-/** When a caption is shown, in milliseconds; `NaN` where a time stood but could not be read. */
+/** The time of a caption, in milliseconds; `NaN` where a time could not be read. */
 export type CueTiming = { startMs: number; endMs: number }
-/** What stands behind the times on their line: words, in files that have no line of their own for them. */
+/** The times of a line, with the words behind them in files that have no line of their own for these. */
 type ArrowTiming = CueTiming & { rest: string }
 
 const maxTimingLineLength = 400
-/** Where on the screen WebVTT and SubRip put the words. */
+/** The settings by which WebVTT and SubRip position the words on the screen. */
 const settings = /(?:^|\s+)(?:align|line|position|size|region|vertical|[XY][12]):\S*/gi
-/** What a slip of the hand put between the seconds and their fraction. */
+/** The letters that a typing error put between the seconds and their fraction. */
 const brokenTail = /^\p{L}{1,12}[.,]\d{1,3}(?=\s|$)/u
 const arrowAt = /\s{0,20}(?:--?\s?>|→)\s{0,20}/y
 
-/** Reads the line `start --> end` of WebVTT and SubRip, whatever settings follow; `null` for any other line. */
+/** Reads the line `start --> end` of WebVTT and SubRip with any settings; `null` for other lines. */
 export function readArrowTiming(line: string): ArrowTiming | null {
   if (!line.includes('>') && !line.includes('→')) return null
   if (line.length > maxTimingLineLength) return null
@@ -67,8 +67,9 @@ function isBrokenTiming(text: string): boolean {
 const slowestSpeech = 0.06
 
 /**
- * Cues whose times are plain numbers in a unit that the file does not name, with their times in milliseconds. The numbers
- * are milliseconds where they are whole and speech would be absurdly slow in seconds, else seconds.
+ * Cues whose times are plain numbers in a unit that the file does not name, with their times in milliseconds.
+ * The numbers are milliseconds where they are whole and speech would be absurdly slow in seconds, else
+ * seconds.
  */
 export function timedInUnits(cues: readonly RawCue[]): RawCue[] {
   const times = cues.flatMap(({ startMs, endMs }) => [startMs, endMs]).filter((time) => isNumber(time))
@@ -102,7 +103,7 @@ function areDays(times: readonly number[], characters: number): boolean {
 /** Milliseconds, microseconds, steps of 100 nanoseconds and nanoseconds, in milliseconds. */
 const finerUnits = [1, 1e-3, 1e-4, 1e-6]
 
-/** The unit in which the speed of speech comes nearest to a typical one, if it would be absurdly slow in milliseconds. */
+/** The unit that gives a likely speed of speech, where milliseconds would be absurdly slow. */
 function finerUnit(characters: number, span: number): number {
   if ((characters / span) * 1000 >= slowestSpeech) return 1
   const spans = finerUnits.map((unit) => (span * unit) / 1000)
@@ -112,7 +113,7 @@ function finerUnit(characters: number, span: number): number {
 /** Characters a second, as people mostly speak. */
 const typicalSpeed = 12
 
-/** Which of these lengths in seconds gives so many characters the most likely speed of speech, by its place. */
+/** The index of the length in seconds that gives so many characters the most likely speed of speech. */
 export function nearestSpeed(characters: number, spans: readonly number[]): number {
   const distances = spans.map((span) => Math.abs(Math.log(characters / Math.max(span, 1e-9) / typicalSpeed)))
   return distances.indexOf(Math.min(...distances))
@@ -141,9 +142,9 @@ const frameRates = [24, 25, 30, 50, 60, 100]
 const dropFrameRate = 30_000 / 1001
 
 /**
- * Text whose times with frames (`00:00:01:12`) are written with milliseconds. No such file says how many frames a second
- * has: it is the lowest usual rate that its highest frame fits into, so a time is off by less than a frame. Markup does say
- * it, and stays as it is.
+ * Text whose times with frames (`00:00:01:12`) are written with milliseconds. No such file says how many
+ * frames a second has: it is the lowest usual rate that its highest frame fits into, so a time is off by less
+ * than a frame. Markup does say it, and stays as it is.
  */
 export function withoutFrames(text: string): string {
   if (/^\s{0,100}</.test(text) || !timedLine.test(text.slice(0, sampleCharacters))) return text
@@ -168,7 +169,7 @@ const maxLeadMs = 5 * 60_000
 /** Broadcasters begin at one hour or at ten. */
 const tapeHours: readonly number[] = [1, 10]
 
-/** Captions whose clock begins at 01:00:00, as that of tapes does, moved to 0:00; `offsetMs` is by how much. */
+/** Captions with a clock that begins at 01:00:00, as that of tapes does, moved to 0:00 by `offsetMs`. */
 export function shiftClock(cues: RawCue[], isEdited: boolean): { cues: RawCue[]; offsetMs: number } {
   const starts = cues.flatMap(({ startMs }) =>
     startMs !== null && Number.isFinite(startMs) ? [startMs] : [],
@@ -188,7 +189,7 @@ export function shiftClock(cues: RawCue[], isEdited: boolean): { cues: RawCue[];
 
 const earliestMeetingMs = 5 * hourMs
 
-/** Whether times begin so late in the day, and take so little of it, that they are those of a clock on the wall. */
+/** The times begin so late in the day, and take so little of it, that they come from a clock on the wall. */
 export function areTimesOfDay(cues: readonly RawCue[]): boolean {
   const starts = cues.flatMap(({ startMs }) => (isNumber(startMs) ? [startMs] : []))
   const first = starts.reduce((min, start) => Math.min(min, start), Number.POSITIVE_INFINITY)

@@ -35,7 +35,8 @@ const saveAsText = 'Save the transcript as plain text or as a caption file (.srt
 
 /**
  * The text of a transcript file in an encoding that `TextDecoder` knows, lines ended by `\n`.
- * @throws AppError `TRANSCRIPT_TOO_LARGE` over 10 MB, `TRANSCRIPT_NOT_TEXT` for binary data, `TRANSCRIPT_EMPTY`.
+ * @throws AppError `TRANSCRIPT_TOO_LARGE` over 10 MB, `TRANSCRIPT_NOT_TEXT` for binary data,
+ * `TRANSCRIPT_EMPTY`.
  */
 export function decodeText(bytes: Uint8Array, encoding: string): string {
   if (bytes.byteLength > maxTranscriptBytes) {
@@ -55,7 +56,7 @@ export function decodeText(bytes: Uint8Array, encoding: string): string {
   return text.includes('\r') ? text.replaceAll(/\r+\n/g, '\n').replaceAll('\r', '\n') : text
 }
 
-/** The text as it is written, without what a disk fault put behind it, and without half a character where it was cut off. */
+/** The text without what a disk fault put behind it, and without half a character at a cut end. */
 function decodeBytes(bytes: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(bytes)
   const filled = text.endsWith('\0') ? text.replace(/\0+$/, '') : text
@@ -67,11 +68,14 @@ function hasMarker(bytes: Uint8Array, offset: number, marker: string): boolean {
   return Array.from(marker).every((char, i) => bytes[offset + i] === char.charCodeAt(0))
 }
 
-/** Of the characters that are no blanks; people ask fewer questions. */
+/** The most question marks as a share of the characters that are no blanks; people ask fewer questions. */
 const maxQuestionMarks = 0.3
 const sampleCharacters = 20_000
 
-/** Refuses a text of which a program made `?` or `�`: nobody can tell what was said. @throws AppError `TRANSCRIPT_NOT_TEXT` */
+/**
+ * Refuses a text of which a program made `?` or `�`: nobody can tell what was said.
+ * @throws AppError `TRANSCRIPT_NOT_TEXT`
+ */
 function refuseLostLetters(text: string): void {
   const written = text.slice(0, sampleCharacters).replaceAll(/[\s\d:,.>-]/g, '')
   const marks = written.match(/\?(?=\?)/g)?.length ?? 0
@@ -85,7 +89,7 @@ function refuseLostLetters(text: string): void {
   )
 }
 
-/** Whether characters that no text holds (controls, undecodable bytes) make up more than 1 in 100. */
+/** Characters that no text holds (controls, undecodable bytes) make up more than 1 in 100. */
 function isMostlyControls(text: string): boolean {
   let found = 0
   for (let i = 0; i < text.length; i += 1) {

@@ -5,8 +5,8 @@ export const sampleBytes = 64 * 1024
 
 /**
  * The encoding of a text file, by its byte order mark or its bytes, as a name that `TextDecoder` knows. The
- * models that tell the encodings from before Unicode apart take 0.3 seconds and 60 MB: they are loaded for such
- * a file only.
+ * models that tell the encodings from before Unicode apart take 0.3 seconds and 60 MB: they are loaded for
+ * such a file only.
  */
 export async function detectEncoding(bytes: Uint8Array): Promise<string> {
   const unicode = detectUnicode(bytes)

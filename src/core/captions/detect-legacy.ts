@@ -1,9 +1,6 @@
 import { detect } from 'jschardet'
 
-/**
- * Encodings from before Unicode that a browser reads as well, each by its name there and by that of the
- * detector.
- */
+/** Encodings from before Unicode that browsers read, each by its name there and the detector's. */
 const encodings = {
   'windows-1250': 'Windows-1250',
   'windows-1251': 'Windows-1251',

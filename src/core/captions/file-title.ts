@@ -8,7 +8,7 @@ export function withoutYamlHead(text: string): string {
   return head === null ? text : text.slice(head[0].length)
 }
 
-/** Where formats name what they are a transcript of: YAML, Markdown, LRC, SubStation Alpha, TTML, WebVTT. */
+/** The lines that name a title: of YAML, Markdown, LRC, SubStation Alpha, TTML, WebVTT. */
 const titles: readonly RegExp[] = [
   /^---[ \t]*\n(?:[^\n]*\n){0,60}?title:[ \t]*(?<title>[^\n]{1,300})\n/,
   /^\s*#[ \t]+(?<title>[^\n]{1,300})\n/,
@@ -17,7 +17,7 @@ const titles: readonly RegExp[] = [
   /^\s*<[\s\S]{0,9000}?<(?:ttm:)title>(?<title>[^<]{1,300})</,
   /^WEBVTT[ \t]+-[ \t]+(?<title>[^\n]{1,300})/,
 ]
-/** What programs write where nobody set a title. */
+/** The titles that programs write where nobody set one. */
 const unset = /^(?:default aegisub file|<untitled>|untitled|transcript)$/i
 
 /** The title that a file gives itself; `null` without one. */

@@ -1,8 +1,9 @@
 import { bracketedPart, cleanSpeaker, nameParticles, notNames, roleWords, titles } from './speaker-names.ts'
 
 /**
- * What a label looks like: a role (`man`), a name in capitals, a name, words of a script without capitals, words in lower
- * case, which may be a name where everything is written so, or anything else, such as the name of a device.
+ * The look of a label: a role (`man`), a name in capitals, a name, words of a script without capitals, words
+ * in lower case, which may be a name where everything is written so, or anything else, such as the name of a
+ * device.
  */
 export type LabelShape = 'role' | 'capitals' | 'name' | 'uncased' | 'lower' | 'free'
 
@@ -14,8 +15,8 @@ export type SpeakerMark = {
   name: string | null
   shape: LabelShape | null
   /**
-   * Where it stands: at the beginning of a line, after `>>` or in brackets with a colon, in brackets without one, or inside
-   * a line after the end of a sentence.
+   * The position of a label: at the beginning of a line, after `>>` or in brackets with a colon, in brackets
+   * without one, or inside a line after the end of a sentence.
    */
   position: 'line' | 'marked' | 'bracket' | 'inside'
 }
@@ -26,12 +27,12 @@ const maxNameLength = 40
 const maxWords = 4
 const maxFreeWords = 6
 const lowerWord = /^\p{Ll}[\p{Ll}\p{M}'’.-]{1,29}$/u
-/** What tells people of one kind apart, as in `grad e` or `participant 3`. */
+/** The mark that distinguishes people of one kind, as in `grad e` or `participant 3`. */
 const lowerMark = /^(?:\p{Ll}|\d{1,3})$/u
 /** `Lee, Anna`, as directories of companies write names. */
 const lastFirst =
   /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}'’-]{1,30})?),\s(\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?(?:\s\p{Lu}\.?)?)$/u
-/** Who joined by mail or by telephone is known by that. */
+/** The address by which a person is known who joined by mail or by telephone. */
 const address = /^[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}$/
 const telephone = /^\+?\d[\d\s().*-]{4,18}[\d*]$/
 const colon = /[:：]/g
@@ -96,7 +97,7 @@ function findBracketed(text: string): SpeakerMark[] {
   })
 }
 
-/** A blank or the end follows a label's colon, and a word or bracket comes before; French puts a blank between. */
+/** A blank or the end follows a label's colon, and a word or bracket precedes it (French: a blank). */
 function canEndLabel(text: string, at: number): boolean {
   if (text[at] === ':' && !/^(?:\s|$)/.test(text.charAt(at + 1))) return false
   return /[\p{L}\p{M}\d.\])][ ]?$/u.test(text.slice(Math.max(0, at - 3), at))
@@ -145,7 +146,7 @@ function shapeOf(name: string): LabelShape | null {
   return nameShapeOf(name) ?? (isFree(name) ? 'free' : null)
 }
 
-/** What may be a label only because it comes again and again: a few words that are no sentence. */
+/** A few words that are no sentence: they are a label only if they come again and again. */
 function isFree(name: string): boolean {
   const words = name.split(/\s+/)
   return words.length <= maxFreeWords && /\p{L}/u.test(name) && !/[,;!?…"“”<>{}=]|https?/u.test(name)
@@ -174,7 +175,7 @@ function isNoName(word: string): boolean {
   return notNames.has(word.toLowerCase()) || roleWords.has(word.toLowerCase())
 }
 
-/** What is an article elsewhere may be part of a name: `de`, or the letter in `Student A` and `student a`. */
+/** A word that is an article elsewhere may be part of a name: `de`, or the letter in `Student A`. */
 function isNamePart(word: string): boolean {
   return nameParticles.has(word) || /^(?:\p{Lu}\.?|\p{Ll})$/u.test(word)
 }

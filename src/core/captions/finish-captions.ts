@@ -13,7 +13,7 @@ import { takeNamesAbove } from './speaker-names.ts'
 import { joinLabels, splitSpeakers } from './split-speakers.ts'
 import { mergeRepeated, unrollCues, unrollWords } from './unroll-cues.ts'
 
-/** The captions without tags and entities, where programs keep those of the captions they made a list or a text of. */
+/** The captions without tags and entities, where a program left those of the captions in. */
 function withoutMarkup(format: TranscriptFormat, cues: RawCue[]): RawCue[] {
   const { markup } = captionFormats[format]
   if (markup === 'entities')
@@ -67,7 +67,7 @@ function nothingSaid(captions: number): AppError {
   return new AppError('TRANSCRIPT_EMPTY', reason)
 }
 
-/** What is left of a clean text without its sounds, as clean. */
+/** A clean text without its sounds, still clean. */
 function withoutSounds(text: string): string {
   const spoken = stripSounds(text)
   return spoken === text ? text : cleanText(spoken)
@@ -93,7 +93,7 @@ function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue
   return byWords === null ? { cues, isRolling: false } : { cues: byWords, isRolling: true }
 }
 
-/** What meeting programs write in place of a name: `11aa22bb-33cc-…@99cc00dd-11ee-…`. */
+/** The id that meeting programs write in place of a name: `11aa22bb-33cc-…@99cc00dd-11ee-…`. */
 const speakerId = /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?(?:[@/].{0,80})?$/i
 
 /** The captions with `Speaker 1`, `Speaker 2` in place of ids, in the order in which they speak. */
@@ -129,14 +129,14 @@ const maxMs = maxTranscriptSeconds * 1000
 const straysAllowed = 0.01
 /** Recognisers let a caption begin where the one before ends. */
 const contiguousMs = 500
-/** A caption this much earlier than the one before is read in the order of the file; further back, it was moved. */
+/** A caption less than this much earlier than the previous one stays in the file's order. */
 const slipMs = 5000
 /** A caption shown this long over three others was timed wrongly. */
 const absurdMs = 20_000
 
 /**
- * Mends the times of cues: readable, within 24 hours, in order, ending after they start. Cues without any time stay as
- * they are.
+ * Mends the times of cues: readable, within 24 hours, in order, ending after they start. Cues without any
+ * time stay as they are.
  * @throws AppError `TRANSCRIPT_TOO_LONG` when more than a stray time lies past 24 hours.
  */
 function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaired: number } {
@@ -185,8 +185,8 @@ function indexUnreadable(cues: RawCue[]): PlacedCue[] {
 }
 
 /**
- * Whether a caption ends before it begins and the next begins at that end, as whisper.cpp writes where it lost the time: the order
- * is right and the start is not.
+ * A caption ends before it begins and the next begins at that end, as whisper.cpp writes where it lost the
+ * time: the order is right and the start is not.
  */
 function runsBack({ startMs, endMs }: RawCue, next: RawCue | undefined): boolean {
   if (startMs === null || endMs === null || next === undefined || next.startMs === null) return false
@@ -202,7 +202,7 @@ function withoutStrays(cues: PlacedCue[]): PlacedCue[] {
   return within
 }
 
-/** Small steps back keep the order of the file, which is the order of speech; cues far from their place are moved. */
+/** Small steps back keep the order of the file, which is that of speech; other cues are moved. */
 function putInOrder(cues: PlacedCue[]): PlacedCue[] {
   let previous = 0
   let isSorted = true

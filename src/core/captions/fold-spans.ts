@@ -21,7 +21,10 @@ const playerLine = /^(\d{1,2}:\d{2}:\d{2})(?:,\d)?[:=]\s?(?=[^\d\s])/
 const unspaced =
   /^(\s*\d{1,3}:\d{2}(?::\d{2})?)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])(?!\d*\s?[秒分时時초분])/u
 
-/** A line whose time is no clock, or stands between brackets of another kind, with a clock as players write it; any other stays. */
+/**
+ * A line whose time is no clock, or stands between brackets of another kind, with a clock as players write
+ * it; any other stays.
+ */
 export function foldSpans(line: string): string {
   const alone = secondsAlone.exec(line) ?? secondsWithUnit.exec(line)
   if (alone !== null) return `${clockOf(alone[1])} --> ${clockOf(alone[2])}`

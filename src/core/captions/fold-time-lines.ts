@@ -2,9 +2,9 @@ import { foldDigits } from '#product/digits.ts'
 import { foldSpans } from './fold-spans.ts'
 
 const maxLineLength = 400
-/** How far a time with a date reaches into its line. */
+/** The most characters of its line that a time with a date takes. */
 const maxTimeLength = 26
-/** What a timing line that needs no change looks like: most lines with a time are so. */
+/** A timing line that needs no change; most lines with a time are such. */
 const wellWritten =
   /^(?:\d{1,3}:\d{2}:\d{2}[,.]\d{3} --> \d{1,3}:\d{2}:\d{2}[,.]\d{3}(?:\s|$)|\d{1,3}:\d{2}(?::\d{2})?[ \t]*(?:$|[ \t][A-Za-z]))/
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -17,7 +17,10 @@ const foreignDate =
   /^[\s[(*-]*\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}[,،]?\s\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?/u
 const notAscii = /\P{ASCII}/u
 
-/** A clock with any marks between its parts, the fraction or the frames last; what stands behind a third digit of them is noise. */
+/**
+ * A clock with any marks between its parts, the fraction or the frames last; what stands behind a third digit
+ * of them is noise.
+ */
 const looseClock = String.raw`-?\d{1,3}\s?[:;.]\s?\d{1,2}(?:\s?[:;.]\s?\d{1,2})?(?:\s?[,.:;'’]\s?\d{1,20}(?:\.\d{1,20})?)?`
 /** A clock whose fraction shows that it is the time of a caption. */
 const fullClock = String.raw`-?\d{1,3}[:;.]\d{1,2}[:;.]\d{1,2}[,.:;'’]\d{3}`
@@ -39,9 +42,9 @@ const parts =
   /^(-?)(\d{1,3})\s?[:;.]\s?(\d{1,2})(?:\s?([:;.])\s?(\d{1,2}))?(?:\s?([,.:;'’])\s?(\d{1,20})(?:\.\d{1,20})?)?$/
 
 /**
- * Text whose lines with times are written as the formats ask: `–>`, `--&gt;` and full-width arrows become `-->`, digits of
- * other scripts and other marks between them become those of a clock, `13.5s` becomes a clock. All other
- * lines stay as they are.
+ * Text whose lines with times are written as the formats ask: `–>`, `--&gt;` and full-width arrows become
+ * `-->`, digits of other scripts and other marks between them become those of a clock, `13.5s` becomes a
+ * clock. All other lines stay as they are.
  */
 export function foldTimeLines(text: string): string {
   return text
@@ -68,13 +71,13 @@ function foldLine(written: string): string {
   )
 }
 
-/** Marks of direction about the times go; those behind them are part of the words, and say in chats what a program wrote. */
+/** Marks of direction about the times go; those behind them belong to the words. */
 function withoutDirections(line: string): string {
   const end = /\p{L}/u.test(line) ? maxTimeLength : line.length
   return line.slice(0, end).replace(directionMarks, '') + line.slice(end)
 }
 
-/** Digits and marks of other scripts, on a line that is nothing but times, or in the time at its beginning. */
+/** Digits and marks of other scripts, on a line of times alone or in the time at its beginning. */
 function foldForeign(line: string): string {
   const folded = foldMarks(line)
   if (withArrow.test(folded) && !/\p{L}/u.test(line)) return folded
@@ -100,7 +103,10 @@ function foldTiming(line: string, pattern: RegExp): string | null {
   return `${start} --> ${end}${rest}`
 }
 
-/** A clock with `:` and `,`; frames keep their mark, `:` or `;`. A point between two numbers alone parts seconds from their fraction. */
+/**
+ * A clock with `:` and `,`; frames keep their mark, `:` or `;`. A point between two numbers alone parts
+ * seconds from their fraction.
+ */
 function clockOf(written: string): string | null {
   const match = parts.exec(written.trim())
   if (match === null) return null

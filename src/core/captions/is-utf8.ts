@@ -1,7 +1,7 @@
 /** Bytes that are looked at together, so that a large file is not copied whole. */
 const pieceBytes = 65_536
 
-/** Whether bytes are valid UTF-8 from the first to the last. */
+/** The bytes are valid UTF-8 from the first to the last. */
 export function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {

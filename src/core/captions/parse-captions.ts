@@ -15,7 +15,8 @@ type FileHints = { encoding: string; fileName?: string | undefined }
 /**
  * Reads a transcript in any known format: as it came where a strict reader reads it whole, else as the passes
  * rewrite it.
- * @throws AppError `TRANSCRIPT_TOO_LARGE`, `TRANSCRIPT_NOT_TEXT`, `TRANSCRIPT_EMPTY` or `TRANSCRIPT_TOO_LONG`.
+ * @throws AppError `TRANSCRIPT_TOO_LARGE`, `TRANSCRIPT_NOT_TEXT`, `TRANSCRIPT_EMPTY` or
+ * `TRANSCRIPT_TOO_LONG`.
  */
 export function parseCaptions(bytes: Uint8Array, { encoding, fileName }: FileHints): ParsedFile {
   const decoded = decodeText(bytes, encoding)
@@ -32,7 +33,8 @@ export function parseCaptions(bytes: Uint8Array, { encoding, fileName }: FileHin
 
 /**
  * Reads a json3 caption body as YouTube sends it.
- * @throws AppError `TRANSCRIPT_EMPTY` when it is damaged or holds no words, `TRANSCRIPT_TOO_LONG` past 24 hours.
+ * @throws AppError `TRANSCRIPT_EMPTY` when it is damaged or holds no words, `TRANSCRIPT_TOO_LONG` past 24
+ * hours.
  */
 export function parseJson3(text: string): ParsedCaptions {
   return finishCaptions('json3', readJson3(text))

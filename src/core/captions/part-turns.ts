@@ -6,7 +6,7 @@ const maxNameLength = 60
 const maxHeadLength = 120
 const sampleCharacters = 200_000
 const minTurns = 4
-/** Of the names. */
+/** The share of the names that counts as most of them. */
 const mostly = 0.6
 
 /**

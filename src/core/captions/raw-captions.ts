@@ -5,21 +5,21 @@ import { maxTranscriptWords } from '#product/limits.ts'
 /** The caption formats that can be read. */
 export type TranscriptFormat = (typeof transcriptFormats)[number]
 
-/** Who made the captions, as far as the file shows it. */
+/** The maker of the captions, as far as the file shows it. */
 export type CaptionKind = Transcript['captionKind']
 
 /**
- * A caption as a reader found it, lines kept apart by `\n`. `startMs` is `null` where the format has no times and
- * `NaN` where a time stood but could not be read; `endMs` is `null` where none is given. `speaker` is set only by
- * formats that name the speaker apart from the text.
+ * A caption as a reader found it, lines kept apart by `\n`. `startMs` is `null` where the format has no times
+ * and `NaN` where a time stood but could not be read; `endMs` is `null` where none is given. `speaker` is set
+ * only by formats that name the speaker apart from the text.
  */
 export type RawCue = { startMs: number | null; endMs: number | null; text: string; speaker: string | null }
 
 /**
- * What a reader got out of a file before words are cleaned, times mended and speakers told apart. `rolling` says whether
- * captions of this format may scroll, showing lines twice, and whether these show signs of it. `namesAbove`: the format has
- * lines of its own for names, where a transcript has them. `hasTapeClock`: its times may count from one hour or from ten, as those
- * of tapes do.
+ * The content of a file before words are cleaned, times corrected and speakers separated. `rolling` says
+ * whether captions of this format may scroll, showing lines twice, and whether these show signs of it.
+ * `namesAbove`: the format has lines of its own for names, where a transcript has them. `hasTapeClock`: its
+ * times may count from one hour or from ten, as those of tapes do.
  */
 export type RawCaptions = {
   cues: RawCue[]
@@ -34,22 +34,19 @@ export type RawCaptions = {
 export type ParsedCaptions = {
   format: TranscriptFormat
   cues: Cue[]
-  /** Cues that were broken and had to be left out; captions of sounds only are left out without being counted. */
+  /** Broken cues that were left out; captions of sounds alone are not counted. */
   droppedCues: number
   /** Cues whose broken times were mended. */
   repairedCues: number
   captionKind: CaptionKind
   timings: 'exact' | 'none'
-  /** How much later than 0:00 the clock of the file began, in whole hours as seconds; its times were shifted by it. */
+  /** The whole hours, in seconds, by which the file's clock began late and its times were shifted. */
   clockOffsetSeconds: number
   /** BCP 47 as the file itself declares it, else `null`. */
   language: string | null
 }
 
-/**
- * A file: the title that it gives itself, its encoding, and the passes that rewrote its text before it was
- * read.
- */
+/** A file: its own title, its encoding, and the passes that rewrote its text before it was read. */
 export type ParsedFile = ParsedCaptions & {
   title: string | null
   encoding: string
@@ -77,7 +74,7 @@ export function shareOut(time: { startMs: number | null; endMs: number | null },
   })
 }
 
-/** More than 24 hours of speech or 10 MB of sensible lines hold; it bounds the work a hostile file can ask for. */
+/** More than 24 hours of speech or 10 MB of text have; it bounds the work for a hostile file. */
 const maxCues = 500_000
 
 /** @throws AppError `TRANSCRIPT_TOO_LONG` when there are more than 500,000 captions. */
@@ -97,8 +94,9 @@ const timeAtStart = /^[ \t]{0,9}(?:(?:\*TC )?[[(]?\d{1,3}:\d{2}|\{\d{1,9}\}\{|\d
 const isMarkup = /^\s{0,99}[[{<(]/
 
 /**
- * Refuses a text that could be no transcript before anything is made of it: each step of reading would hold all of its lines once
- * more, and ten megabytes of short ones become four hundred. @throws AppError `TRANSCRIPT_TOO_LONG`
+ * Refuses a text that could be no transcript before anything is made of it: each step of reading would hold
+ * all of its lines once more, and ten megabytes of short ones become four hundred. @throws AppError
+ * `TRANSCRIPT_TOO_LONG`
  */
 export function refuseTooLong(text: string): void {
   let times = 0

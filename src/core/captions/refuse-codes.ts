@@ -52,8 +52,8 @@ const documents: readonly (readonly [sign: RegExp, name: string])[] = [
 ]
 
 /**
- * Refuses a file whose lines are codes, projects of editing programs or other markup, which would make poor sentences.
- * Captions in XML that can be read are known before.
+ * Refuses a file whose lines are codes, projects of editing programs or other markup, which would make poor
+ * sentences. Captions in XML that can be read are known before.
  * @throws AppError `TRANSCRIPT_NOT_TEXT` with what the file is
  */
 export function refuseCodes(text: string): void {
@@ -68,7 +68,7 @@ export function refuseCodes(text: string): void {
 
 const opening = /^\s*(?:<\?xml\b|<!--|<!doctype\s|<[a-z][\w:.-]{0,40}(?:\s[^<>]{0,500})?>)/i
 const tag = /<\/?[a-z][\w:.-]{0,40}(?:\s[^<>]{0,500})?\/?>/gi
-/** Of the lines; a transcript may have a tag now and then. */
+/** The least share of lines with a tag; a transcript may have a tag now and then. */
 const minTags = 0.5
 
 function documentOf(sample: string): readonly [RegExp, string] | undefined {
@@ -84,11 +84,12 @@ function documentOf(sample: string): readonly [RegExp, string] | undefined {
 
 const picture = /^\S{1,300}\.(?:jpe?g|png|webp|gif)(?:[?#]\S{0,200})?$/i
 const jsonObject = /^\{\s{0,9}"[\s\S]{0,20000}\}$/
-/** Of the captions. */
+/** The least share of captions that are data. */
 const minData = 0.8
 
 /**
- * Refuses captions that hold pictures or data in place of words, as players are given for the preview of a video.
+ * Refuses captions that hold pictures or data in place of words, as players are given for the preview of a
+ * video.
  * @throws AppError `TRANSCRIPT_EMPTY`
  */
 export function refuseData(cues: readonly Cue[]): void {

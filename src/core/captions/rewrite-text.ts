@@ -19,9 +19,7 @@ const unwrapping: readonly Pass[] = [
   { name: 'lost-breaks', rewrite: restoreBreaks },
 ]
 
-/**
- * The passes behind those that bring times and names into the form that the readers ask for, in their order.
- */
+/** The passes behind those that give times and names their expected form, in their order. */
 const normalizing: readonly Pass[] = [
   { name: 'yaml-head', rewrite: withoutYamlHead },
   { name: 'time-lines', rewrite: foldTimeLines },
@@ -30,10 +28,7 @@ const normalizing: readonly Pass[] = [
   { name: 'turns', rewrite: partTurns },
 ]
 
-/**
- * A text as it came, without what stood around it, and as the readers take it; `passes` are those that
- * changed it.
- */
+/** A text as it came, without its surroundings, and as the readers take it; `passes` changed it. */
 type RewrittenText = { unwrapped: string; text: string; passes: string[] }
 
 /**

@@ -3,13 +3,13 @@ import type { RawCue } from './raw-captions.ts'
 /** Brackets, in which others may stand: `The Chair (Anna Lee (Leith, Lib.))`. */
 export const bracketedPart =
   /[[(（][^()（）[\]]{0,60}(?:[(（][^()（）[\]]{0,60}[)）][^()（）[\]]{0,20})?[)）\]]/gu
-/** What programs and editors write behind a name: pronouns, an organisation, a role, a device. */
+/** The additions behind a name: pronouns, an organisation, a role, a device. */
 const appended = new RegExp(String.raw`\s*(?:${bracketedPart.source}|[|｜].{0,60}|\s[-–—]\s.{0,60})\s*$`, 'u')
 const brackets = /^[[(（【](.*)[\])）】]$/u
 const marks =
   /^(?:[\s*_#>\-–—|\u{2190}-\u{21ff}\u{2600}-\u{27bf}\u{1f000}-\u{1faff}]|\ufe0f|\u200d)+|(?:[\s*_:：|\-–—\u{2190}-\u{21ff}\u{2600}-\u{27bf}\u{1f000}-\u{1faff}]|\ufe0f|\u200d)+$/gu
 
-/** The name of a speaker as it is shown: without brackets, marks, and what is written behind it, if a name remains. */
+/** The shown name of a speaker: without brackets, marks and additions, if a name remains. */
 export function cleanSpeaker(written: string): string {
   const unmarked = written.replaceAll(marks, '').replace(brackets, '$1').trim()
   // A member of a parliament has a place and a party behind the name.
@@ -32,7 +32,7 @@ export const roleWords = new Set(
   ).split(' '),
 )
 
-/** Words that stand before a colon in running speech and writing, so that none of them is taken for a name. */
+/** Words that precede a colon in running speech and writing, so that none is taken for a name. */
 export const notNames = new Set(
   (
     'warning caution attention note notes question questions answer answers example examples remember reminder tip tips ' +
@@ -70,12 +70,13 @@ const maxWords = 6
 const fullName =
   /^(?:\p{Lu}[\p{L}\p{M}'’._-]*,?(?:\s(?:\p{Lu}[\p{L}\p{M}'’._-]*|\d{1,3})){1,3}|[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,12}[ _]?\d{1,3}|\p{Lu}{3,20})$/u
 const minHeads = 4
-/** Of the captions with a line above the others. */
+/** The least share of the captions that have a line above the others. */
 const minShare = 0.6
 
 /**
- * Captions whose first line is the name of the speaker, with the name taken off and given to them and to those that follow
- * without one. The names are known by how they come again; where they do not, all captions stay as they are.
+ * Captions whose first line is the name of the speaker, with the name taken off and given to them and to
+ * those that follow without one. The names are known by how they come again; where they do not, all captions
+ * stay as they are.
  */
 export function takeNamesAbove(cues: readonly RawCue[]): RawCue[] {
   const heads = cues.map(headOf)

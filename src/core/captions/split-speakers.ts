@@ -6,12 +6,13 @@ import type { SpeakerMark } from './find-labels.ts'
 import { shareOut, unnamedSpeaker } from './raw-captions.ts'
 import type { RawCue } from './raw-captions.ts'
 
-/** What one person says in a caption; `isUnnamed` where a speaker without a name begins. */
+/** The words of one person in a caption; `isUnnamed` where a speaker without a name begins. */
 type Speech = { speaker: string | null; text: string; isUnnamed: boolean }
 
 /**
- * Tells the speakers apart: labels leave the text and become the speaker of all that follows up to the next, a caption
- * in which the speaker changes is cut there, and an unnamed change (`>>`, a dialogue dash) is left as `>> `.
+ * Tells the speakers apart: labels leave the text and become the speaker of all that follows up to the next,
+ * a caption in which the speaker changes is cut there, and an unnamed change (`>>`, a dialogue dash) is left
+ * as `>> `.
  */
 export function splitSpeakers(cues: RawCue[]): RawCue[] {
   const marked = cues.map((cue): MarkedText => {
@@ -30,7 +31,7 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
   })
 }
 
-/** A mark with the speaker that it names; nothing where it is none, and an unnamed change where its label is doubtful. */
+/** A mark with its speaker; nothing where it is no mark, an unnamed change for a doubtful label. */
 function named(mark: SpeakerMark, labels: Labels, hasChevrons: boolean): SpeakerMark[] {
   const { name, position, from } = mark
   if (name === null) return position === 'line' || hasChevrons ? [mark] : []
@@ -57,12 +58,12 @@ function shareUntil(
   return pieces.map((piece, i) => (i === pieces.length - 1 ? { ...piece, endMs } : piece))
 }
 
-/** Chevrons inside a line count only in transcripts that begin lines with them; elsewhere they are an operator. */
+/** Chevrons inside a line count only in transcripts whose lines begin with them. */
 function beginsWithChevrons({ text, marks }: MarkedText): boolean {
   return marks.some((mark) => mark.position === 'line' && text.startsWith('>>', mark.from))
 }
 
-/** `before` goes on speaking up to the first mark; what it began without words, as `>>` alone, begins here. */
+/** `before` speaks up to the first mark; a speech that it began without words, as `>>`, begins here. */
 function cutAtMarks(text: string, marks: SpeakerMark[], before: Speech): Speech[] {
   const opening = flowing(text.slice(0, marks[0]?.from ?? text.length))
   const isUnnamed = before.isUnnamed && !hasWords(before)
@@ -99,8 +100,9 @@ const maxCues = 5
 const maxLabelLength = 60
 
 /**
- * Puts the name of a speaker together that live captions spread over several: `>> DAVID` and `MUIR: GOOD EVENING`. A name
- * counts that is written in capitals after chevrons, or is a label elsewhere in the file.
+ * Puts the name of a speaker together that live captions spread over several: `>> DAVID` and
+ * `MUIR: GOOD EVENING`. A name counts that is written in capitals after chevrons, or is a label elsewhere in
+ * the file.
  */
 export function joinLabels(cues: RawCue[]): RawCue[] {
   const joined: RawCue[] = []
@@ -120,7 +122,7 @@ export function joinLabels(cues: RawCue[]): RawCue[] {
   return joined
 }
 
-/** The beginning of a label that ends this caption and goes on in the next ones; empty where there is none. */
+/** The beginning of a label that ends this caption and continues in the next; empty for none. */
 function openEnd(
   { text, speaker }: RawCue,
   cues: readonly RawCue[],
@@ -138,7 +140,7 @@ function openEnd(
   return isSure || isLabel([name, rest].join(' ').trim()) ? end : ''
 }
 
-/** What the next captions say, up to the first that has a colon. */
+/** The text of the next captions, up to the first that has a colon. */
 function textAhead(cues: readonly RawCue[], i: number): string {
   let text = ''
   for (const { speaker, text: next } of cues.slice(i + 1, i + 1 + maxCues)) {

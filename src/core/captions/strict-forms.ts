@@ -1,6 +1,6 @@
 import { refuseManyValues } from './refuse-many-values.ts'
 
-/** How a format of blocks parts its captions: the line of times, and whether a number stands above it. */
+/** The layout of a caption in formats of blocks: the line of times, and whether a number stands above it. */
 type Blocks = { timing: RegExp; isNumbered: boolean }
 
 const subrip: Blocks = {
@@ -12,18 +12,12 @@ const sbv: Blocks = {
   isNumbered: false,
 }
 
-/**
- * Whether a text is SubRip from its first line to its last: a number, the times, the words and an empty line
- * for each caption.
- */
+/** A whole SubRip text: for each caption a number, the times, the words and an empty line. */
 export function isWholeSubrip(text: string): boolean {
   return isInBlocks(text, subrip)
 }
 
-/**
- * Whether a text is YouTube's .sbv from its first line to its last: the times, the words and an empty line
- * for each caption.
- */
+/** A whole .sbv text of YouTube: for each caption the times, the words and an empty line. */
 export function isWholeSbv(text: string): boolean {
   return isInBlocks(text, sbv)
 }
@@ -46,17 +40,14 @@ function isInBlocks(text: string, { timing, isNumbered }: Blocks): boolean {
 const vttTiming =
   /^(?:\d{2,3}:)?\d{2}:\d{2}\.\d{3}[ \t]+-->[ \t]+(?:\d{2,3}:)?\d{2}:\d{2}\.\d{3}(?:[ \t].*)?$/
 
-/**
- * Whether a text is WebVTT as the W3C writes it: its mark at the beginning, and every line with an arrow a
- * line of times.
- */
+/** A text is WebVTT of the W3C: its mark first, and every line with an arrow a line of times. */
 export function isWholeWebvtt(text: string): boolean {
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(text)) return false
   const arrows = text.split('\n').filter((line) => line.includes('-->'))
   return arrows.length > 0 && arrows.every((line) => vttTiming.test(line))
 }
 
-/** Whether a text is one document of JSON. @throws AppError `TRANSCRIPT_EMPTY` for one of too many values */
+/** A text is one document of JSON. @throws AppError `TRANSCRIPT_EMPTY` for one of too many values */
 export function isWholeJson(text: string): boolean {
   if (!/^\s{0,99}[[{]/.test(text)) return false
   refuseManyValues(text)
@@ -68,10 +59,7 @@ export function isWholeJson(text: string): boolean {
   }
 }
 
-/**
- * Whether a text is a document of markup that ends with the end of the element that `root` finds at its
- * beginning.
- */
+/** A document of markup that ends with the element that `root` finds at its beginning. */
 export function isWholeMarkup(text: string, root: RegExp): boolean {
   const name = text.trimStart().startsWith('<') ? root.exec(text.slice(0, 4000))?.[1] : undefined
   return name !== undefined && text.slice(-200).trimEnd().toLowerCase().endsWith(`</${name.toLowerCase()}>`)

@@ -10,8 +10,8 @@ const byteOf = new Map(
 )
 
 /**
- * A text that was UTF-8, was read as windows-1252 and saved again (`Ã©` for `é`), as it was before. Any other stays as it came: where
- * one run beyond ASCII is not UTF-8 by its bytes, none is taken for it.
+ * A text that was UTF-8, was read as windows-1252 and saved again (`Ã©` for `é`), as it was before. Any other
+ * stays as it came: where one run beyond ASCII is not UTF-8 by its bytes, none is taken for it.
  */
 export function undoDoubleEncoding(text: string): string {
   const sample = text.slice(0, sampleCharacters).match(wideRun) ?? []

@@ -3,9 +3,10 @@ import type { RawCue } from './raw-captions.ts'
 type Shown = { cue: RawCue; lines: string[]; carried: number }
 
 /**
- * Takes out what rolling captions show twice: automatic captions scroll, so each begins with the lines that the one
- * before ended with, and a caption of some 10 ms holds them in between. Only whole lines count, and only in a file
- * that rolls throughout, because speakers do repeat themselves. `minScrolls` is how many such captions it takes.
+ * Takes out what rolling captions show twice: automatic captions scroll, so each begins with the lines that
+ * the one before ended with, and a caption of some 10 ms holds them in between. Only whole lines count, and
+ * only in a file that rolls throughout, because speakers do repeat themselves. `minScrolls` is how many such
+ * captions it takes.
  */
 export function unrollCues(cues: RawCue[], minScrolls: number): { cues: RawCue[]; isRolling: boolean } {
   if (!rollsMostly(cues, minScrolls)) return { cues, isRolling: false }
@@ -22,7 +23,7 @@ export function unrollCues(cues: RawCue[], minScrolls: number): { cues: RawCue[]
   return { cues: unrolled, isRolling: true }
 }
 
-/** How many of the first lines are the last lines of the caption before. Captions have a few lines, never many. */
+/** The number of first lines that are the last lines of the previous caption; never many. */
 function carriedLines(before: string[], lines: string[]): number {
   for (let count = Math.min(before.length, lines.length, 4); count > 0; count -= 1) {
     const tail = before.slice(-count)
@@ -31,7 +32,7 @@ function carriedLines(before: string[], lines: string[]): number {
   return 0
 }
 
-/** A file rolls when most captions that bring new words begin with an old line; a repeated chorus brings none. */
+/** A file rolls when most captions with new words begin with an old line; a chorus has no new ones. */
 function rollsMostly(cues: RawCue[], minScrolls: number): boolean {
   const counts = { fresh: 0, scrolled: 0 }
   let before = ''
@@ -59,7 +60,7 @@ const withoutBlanks = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=T
 const character = new RegExp(`[${withoutBlanks}]`, 'u')
 const unit = new RegExp(`[${withoutBlanks}]\\p{M}*|[^\\s${withoutBlanks}]+`, 'gu')
 const minRolling = 2
-/** Of the captions that bring words, those which begin with words of the one before. */
+/** The least share of captions with new words that begin with words of the previous one. */
 const rollingShare = 0.6
 /** Captions roll throughout, so those at the beginning show it. */
 const sampleCues = 400
@@ -67,8 +68,9 @@ const sampleCues = 400
 type Word = { folded: string; from: number }
 
 /**
- * Takes out the words that captions show again where they grow or scroll within a line: each begins with what the one
- * before ended with, or with all of it. `null` for a file in which most captions do not, because speakers repeat words too.
+ * Takes out the words that captions show again where they grow or scroll within a line: each begins with what
+ * the one before ended with, or with all of it. `null` for a file in which most captions do not, because
+ * speakers repeat words too.
  */
 export function unrollWords(cues: readonly RawCue[]): RawCue[] | null {
   if (cues.length > sampleCues && unrollAll(cues.slice(0, sampleCues)) === null) return null
@@ -95,7 +97,7 @@ function unrollAll(cues: readonly RawCue[]): RawCue[] | null {
   return rolls ? unrolled : null
 }
 
-/** How many of the first words are the last words of the caption before; a few characters are so by chance. */
+/** The number of first words that end the previous caption; a few characters are so by chance. */
 function countCarried(before: readonly string[], words: readonly string[]): number {
   const max = Math.min(before.length, words.length, maxCarried)
   const least = character.test(words[0] ?? '') ? Math.min(minCarriedCharacters, before.length) : 1
@@ -116,18 +118,19 @@ function wordsOf(text: string): Word[] {
 }
 
 const minRepeated = 4
-/** Of the captions, how many say again what the one before says. */
+/** The least share of captions that repeat the previous one. */
 const repeatedShare = 0.6
-/** Of the lines, how many are shown again where each is for its words; one of a single word is not. */
+/** The least share of repeated lines where each is shown again; a line of one word does not count. */
 const repeatedLines = 0.4
-/** Of the lines, how many are shown twice or more where a program shows each so. */
+/** The least share of lines that are shown twice or more where a program shows each line so. */
 const mostLines = 0.9
 /** Between two captions of one line that a program doubled; who says it again takes a breath. */
 const longestGapMs = 100
 
 /**
- * Captions that show a whole line again for each of its words, as programs do that mark the word being said, or each line twice:
- * one for each line, up to the end of the last. `null` for a file in which most captions say something new.
+ * Captions that show a whole line again for each of its words, as programs do that mark the word being said,
+ * or each line twice: one for each line, up to the end of the last. `null` for a file in which most captions
+ * say something new.
  */
 export function mergeRepeated(cues: readonly RawCue[]): RawCue[] | null {
   const isNamed = cues.some(({ speaker }) => speaker !== null)
@@ -156,7 +159,7 @@ function areRepeated(cues: readonly RawCue[]): boolean {
   return repeated >= cues.length * repeatedShare || doubled >= lines * mostLines
 }
 
-/** Whether the next caption shows the same line without a pause. */
+/** The next caption shows the same line without a pause. */
 function isGoingOn(cue: RawCue | undefined, next: RawCue | undefined): boolean {
   const gapMs = (next?.startMs ?? Number.NaN) - (cue?.endMs ?? Number.NaN)
   return cue?.text === next?.text && gapMs <= longestGapMs

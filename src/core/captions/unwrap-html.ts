@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { scanMarkup } from './formats/scan-markup.ts'
 
-/** A piece of a page begins with one of these; whole pages are refused, for most of a page is no transcript. */
+/** Beginnings of pieces of a page; whole pages are refused, since most of them is no transcript. */
 const opening =
   /^\s{0,99}<(?:p|div|span|br|b|strong|em|i|ul|ol|li|table|tbody|tr|td|h[1-6]|section|article|blockquote|ytd?-[a-z-]{1,40})(?:\s[^<>]{0,500})?\/?>/i
 const page = /<(?:!doctype|html|head|body|script|tt|sami|sync)[\s>]/i
@@ -24,7 +24,10 @@ const speech = /\s{0,20}<([\p{L}_][\p{L}\p{N}_-]{1,30})>([^<>]{1,20000})<\/\1>\s
 const minSpeeches = 2
 const maxSpeakers = 8
 
-/** A dialogue in which language models give each speech a tag with the name of its speaker, as lines with a label; `null` for any other text. */
+/**
+ * A dialogue in which language models give each speech a tag with the name of its speaker, as lines with a
+ * label; `null` for any other text.
+ */
 function readSpeakerTags(text: string): string | null {
   if (!speakerTag.test(text.slice(0, 200))) return null
   const speeches = [...text.matchAll(speech)]
@@ -43,7 +46,10 @@ function onOneLine(text: string): string {
     .join(' ')
 }
 
-/** The text of a piece of HTML, as it is copied out of a page: a line for each block and row, a tab between cells. Any other text stays. */
+/**
+ * The text of a piece of HTML, as it is copied out of a page: a line for each block and row, a tab between
+ * cells. Any other text stays.
+ */
 export function unwrapHtml(text: string): string {
   const markup = escapedMarkup.test(text) ? decodeHTMLStrict(text) : text
   const spoken = readSpeakerTags(markup)

@@ -1,6 +1,6 @@
 /** A line that opens or closes a block of code, as chat programs and notes put around a file. */
 const fence = /^[ \t]{0,3}(?:```|~~~)[ \t]*[\w+.-]{0,20}[ \t]*$/gm
-/** Of the characters, how many stand in the blocks where the rest is a word about them. */
+/** The least share of characters inside the blocks, where the rest is a note about them. */
 const minBlockShare = 0.5
 const json = /^\s*(?:\{|\[\s*[{["])/
 const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`
@@ -27,10 +27,7 @@ export function foldBreaks(text: string): string {
     : text
 }
 
-/**
- * Text without the marks of blocks of code, and without the words around them where the blocks are most of
- * it.
- */
+/** Text without the marks of code blocks, and without other words where the blocks are most of it. */
 export function withoutFence(text: string): string {
   if (!text.includes('```') && !text.includes('~~~')) return text
   const pieces = text.split(fence)

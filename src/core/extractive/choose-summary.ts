@@ -19,7 +19,7 @@ const shortTranscript = { share: 0.4, words: 30 }
 /** A transcript of fewer words is shown whole. */
 const minWordsToChoose = 60
 
-/** How many words a summary may have: 90 to 180 by the length of the video, fewer when little is said in it, all of very few. */
+/** The most words of a summary: 90 to 180 by the video's length, fewer when little is said in it. */
 export function summaryBudget(words: number, minutes: number): number {
   if (words < minWordsToChoose) return words
   const wanted = Math.round(summaryWords.min + summaryWords.perMinute * minutes)
@@ -38,7 +38,7 @@ function lead(units: readonly Unit[], budget: number): Unit[] {
   return chosen
 }
 
-/** Which sentences are taken, the better ones alone while they fill enough of the budget. */
+/** The classes of sentences that may be chosen; the better ones alone while they fill the budget. */
 const tiers: readonly (readonly Standing[])[] = [
   ['alone'],
   ['alone', 'leaning'],
@@ -46,8 +46,8 @@ const tiers: readonly (readonly Standing[])[] = [
 ]
 
 /**
- * Chooses the sentences of a summary of about `budget` words, in the order they are spoken. Empty only when no
- * sentence holds a word.
+ * Chooses the sentences of a summary of about `budget` words, in the order they are spoken. Empty only when
+ * no sentence holds a word.
  */
 export function chooseSummary(candidates: readonly Candidate[], budget: number): Unit[] {
   const said = candidates.filter(({ unit }) => unit.length > 0)
@@ -94,14 +94,15 @@ const counts = { min: 4, max: 10, base: 3, minutesEach: 10 }
 /** Two sentences that are more alike than this say the same. */
 const nearDuplicate = 0.5
 
-/** How many insights a video of that many minutes gets. */
+/** The number of insights for a video of that many minutes. */
 export function insightCount(minutes: number): number {
   return Math.min(counts.max, Math.max(counts.min, Math.round(counts.base + minutes / counts.minutesEach)))
 }
 
 /**
- * Chooses up to `count` sentences in the order they are spoken, each different from the others; together with the summary not too many
- * of one part of the video, and those sooner that read alone. Those of the summary come in only where there are too few others.
+ * Chooses up to `count` sentences in the order they are spoken, each different from the others; together with
+ * the summary not too many of one part of the video, and those sooner that read alone. Those of the summary
+ * come in only where there are too few others.
  */
 export function chooseInsights(known: readonly Candidate[], summary: readonly Unit[], count: number): Unit[] {
   const candidates = known.map((each) => ({ ...each, salience: each.salience * each.unit.readability }))

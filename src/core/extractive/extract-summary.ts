@@ -56,7 +56,7 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   }
 }
 
-/** The candidates without those that say word for word what was said before, as the refrain of a song does. */
+/** The candidates without those that repeat an earlier one word for word, such as a refrain. */
 function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
   const known = new Set<string>()
   return candidates.filter(({ unit }) => {
@@ -85,7 +85,7 @@ function extractableForm(form: SummaryForm | null | undefined): SummaryForm | nu
   return form && formsWithoutModel.some((known) => known === form.id) ? form : null
 }
 
-/** The sentences of a summary in a form; out of those of the default summary where its one section is of the whole video. */
+/** The sentences of a summary in a form, out of the default ones for one section of the whole video. */
 function chooseLines(form: SummaryForm, { known, chapters, summary }: Chosen): DraftInsight[] {
   const lines =
     form.id === 'outline'
@@ -96,7 +96,7 @@ function chooseLines(form: SummaryForm, { known, chapters, summary }: Chosen): D
   return lines.length > 0 ? lines : shorten(summary, form.sections[0]?.maxLines ?? 0, known)
 }
 
-/** As many sentences of a summary as a section may have: those that cover most of it, from its beginning to its end. */
+/** The sentences that cover most of a section, as many as it may have, in order. */
 function shorten(summary: readonly Unit[], count: number, known: readonly Candidate[]): DraftInsight[] {
   const best = coverMost(
     known.filter(({ unit }) => summary.includes(unit)),
@@ -136,10 +136,13 @@ function toSentence({ text, quote, sentence }: DraftInsight): DraftSentence {
   return { text, paragraph: 0, citations: [{ quote, sentence }], isQuoted: true }
 }
 
-/** What a speaker does to be remembered counts against sentences that are like a summary in every other way. */
+/** The power by which a speaker's emphasis counts against sentences that suit a summary otherwise. */
 const emphasisPower = 1.5
 
-/** One candidate per sentence, in their order; `title` are the words of the video's title. Another `model` is for evaluations. */
+/**
+ * One candidate per sentence, in their order; `title` are the words of the video's title. Another `model` is
+ * for evaluations.
+ */
 export function readCandidates(
   sentences: readonly Sentence[],
   language: Language,

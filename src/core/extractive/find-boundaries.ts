@@ -12,7 +12,10 @@ const minDepth = 0.02
 const smoothing = 2
 const bonus = { turn: 0.03, opener: 0.03, announcement: 0.1 }
 
-/** The first section is parted once more when it has more words than this, about a quarter of an hour, and than so many even sections. */
+/**
+ * The first section is parted once more when it has more words than this, about a quarter of an hour, and
+ * than so many even sections.
+ */
 const longest = { words: 2000, share: 1.8 }
 
 /** Sections have at least this many words, and this share of an even section; less may lie at either end. */
@@ -29,7 +32,7 @@ function smooth(values: readonly number[]): number[] {
   })
 }
 
-/** How far the likeness climbs from a gap in one direction until it falls again. */
+/** The height by which the similarity rises from a gap in one direction until it falls again. */
 function climb(values: readonly number[], from: number, step: 1 | -1): number {
   const bottom = values[from] ?? 0
   let peak = bottom
@@ -65,8 +68,9 @@ function depths(units: readonly Unit[], language: Language): { gap: number; dept
 type Gap = { gap: number; at: number }
 
 /**
- * Takes the deepest gaps that lie far enough from each other and from both ends, up to `count` sections; then parts the first section
- * while it is too long, at the deepest gaps in it: a reader would otherwise take the transcript for one without sections.
+ * Takes the deepest gaps that lie far enough from each other and from both ends, up to `count` sections; then
+ * parts the first section while it is too long, at the deepest gaps in it: a reader would otherwise take the
+ * transcript for one without sections.
  */
 function chooseGaps(gaps: readonly Gap[], words: number, count: number): Gap[] {
   const even = words / count
@@ -88,8 +92,8 @@ function chooseGaps(gaps: readonly Gap[], words: number, count: number): Gap[] {
 }
 
 /**
- * Finds where the subject changes (TextTiling, Hearst 1997): the index of the first unit of each section, 0 among
- * them. Empty when the transcript is too short to have sections.
+ * Finds where the subject changes (TextTiling, Hearst 1997): the index of the first unit of each section, 0
+ * among them. Empty when the transcript is too short to have sections.
  */
 export function findBoundaries(units: readonly Unit[], language: Language): number[] {
   if (units.length < minSentences) return []
@@ -135,8 +139,9 @@ function weighStems(units: readonly Unit[]): Map<string, number> {
 }
 
 /**
- * How alike the speech before and after each gap is, from 0 to 1; entry `g` is the gap before unit `g`. Two blocks
- * slide over the transcript and only what enters and leaves them is counted, so the work grows with its length.
+ * The similarity of the speech before and after each gap, from 0 to 1; entry `g` is the gap before unit `g`.
+ * Two blocks slide over the transcript and only the words that enter and leave them are counted, so the work
+ * grows with its length.
  */
 function likenessAtGaps(units: readonly Unit[]): number[] {
   const weights = weighStems(units)
@@ -172,16 +177,17 @@ function likenessAtGaps(units: readonly Unit[]): number[] {
   })
 }
 
-/** One speaker's section is at most this share of a video: a lecture of three parts is a list that leads nowhere. */
+/** One speaker's section is at most this share of a video: three lectures make no useful list. */
 const maxShare = 0.25
-/** Of a video with fewer words, a quarter is too little for a section. */
+/** The number of words below which a quarter of the video is too little for a section. */
 const minWords = 1000
 /** A section that is parted keeps this much of it at either end. */
 const edge = 0.25
 
 /**
- * Parts the sections that are longer than a quarter of the video, at the deepest gaps inside them. `starts` are the first units of the
- * sections in order, `gaps` the units before which the subject may change, the likeliest first.
+ * Parts the sections that are longer than a quarter of the video, at the deepest gaps inside them. `starts`
+ * are the first units of the sections in order, `gaps` the units before which the subject may change, the
+ * likeliest first.
  */
 function splitLongSections(
   units: readonly Unit[],

@@ -36,13 +36,13 @@ function locate(text: string): Written[] {
 }
 
 /**
- * The phrases of a sentence: up to three neighbouring words that end where a word without meaning or a mark follows, so
- * that `outer function` is one in `the outer function has`, and `function has` is none.
+ * The phrases of a sentence: up to three neighbouring words that end where a word without meaning or a mark
+ * follows, so that `outer function` is one in `the outer function has`, and `function has` is none.
  */
 export function findPhrases({ text, terms }: Unit): Phrase[] {
   const words = locate(text)
   const stemAt = new Map(terms.map(({ position, stem }) => [position, stem]))
-  /** Whether nothing but a blank parts a word from the next. */
+  /** Nothing but a blank separates a word from the next. */
   const isJoined = (position: number): boolean =>
     text.slice(words[position]?.to, words[position + 1]?.from).trim() === ''
   const phrases: Phrase[] = []
@@ -65,13 +65,16 @@ export function findPhrases({ text, terms }: Unit): Phrase[] {
 
 /** A word is a verb that stands in this share of its uses where verbs stand, and there this often. */
 const verbs = { share: 0.12, uses: 1, lastShare: 0.25 }
-/** Of so many uses a noun has this share behind an article or a preposition. */
+/** The least uses of a noun, and the share of them that stands behind an article or a preposition. */
 const announced = { uses: 3, share: 0.15 }
 
 const capital = /^\p{Lu}/u
 const numeral = /^\p{N}+$/u
 const minCharacters = { word: 3, alone: 4 }
-/** Where endings do the work of small words, short words said this often are grammar that no list has. */
+/**
+ * The length of a word and its share of the text that make it grammar which no list has, in languages whose
+ * endings do the work of small words.
+ */
 const shortGrammar = { characters: 4, share: 0.03 }
 const accents = /\p{M}/gu
 
@@ -107,8 +110,8 @@ function countUses(
 }
 
 /**
- * Tells from where the words of a transcript stand in its sentences whether a phrase may be one of nouns: its last word is no verb, and
- * neither end is a word of grammar.
+ * Tells from where the words of a transcript stand in its sentences whether a phrase may be one of nouns: its
+ * last word is no verb, and neither end is a word of grammar.
  */
 export function createNounJudge(
   units: readonly Unit[],
@@ -144,8 +147,9 @@ export function createNounJudge(
 }
 
 /**
- * How a phrase stands in a title: its first word, which is the noun or agrees with it, in the nominative; `null` where the transcript has
- * none, or where an object is part of the phrase. Languages without cases leave it as it is.
+ * The form of a phrase in a title: its first word, which is the noun or agrees with it, in the nominative.
+ * `null` where the transcript has none, or where an object is part of the phrase. Languages without cases
+ * leave it as it is.
  */
 export function createTitleForm(
   units: readonly Unit[],

@@ -3,11 +3,11 @@ import type { Candidate } from './weigh-salience.ts'
 
 /** A video is looked at in so many equal parts. */
 const parts = 5
-/** The largest share of what is shown that may come from one part, unless more of the video is spoken in it. */
+/** The largest share of the shown text from one part, unless more of the video is spoken in it. */
 const maxShare = 0.4
 
 type Room = {
-  /** What may be shown of the whole video, and what a sentence takes of that. */
+  /** The size of the whole video's share that may be shown, and of a sentence within it. */
   size: number
   sizeOf: (candidate: Candidate) => number
   /** The last sentence of a part may go beyond its share: long sentences would leave room unused. */
@@ -16,7 +16,7 @@ type Room = {
 
 /** Keeps a choice from crowding into one part of the video. */
 export type SpreadLimit = {
-  /** Whether the part of the video that a sentence stands in still has room. Once it has none, it never has. */
+  /** The part of the video in which a sentence stands still has room. Once it has none, it never has. */
   hasRoom: (candidate: Candidate) => boolean
   add: (candidate: Candidate) => void
 }
@@ -32,7 +32,10 @@ function findParts(candidates: readonly Candidate[]): Map<Candidate, number> {
   return new Map(candidates.map((candidate, at) => [candidate, partAt(positions[at] ?? 0)]))
 }
 
-/** A limit on how much is shown of each fifth of the video; `candidates` are all of its sentences. A first one always has room. */
+/**
+ * A limit on how much is shown of each fifth of the video; `candidates` are all of its sentences. A first one
+ * always has room.
+ */
 export function limitSpread(candidates: readonly Candidate[], room: Room): SpreadLimit {
   const partOf = findParts(candidates)
   const spoken = Array.from({ length: parts }, () => 0)
@@ -56,7 +59,10 @@ export function limitSpread(candidates: readonly Candidate[], room: Room): Sprea
   }
 }
 
-/** Where each of some sentences begins in the video that they make up, from 0 to 1: by its time, else by the words before it. */
+/**
+ * The position of each sentence in the video that some sentences make up, from 0 to 1: by its time, else by
+ * the words before it.
+ */
 export function positionsInVideo(units: readonly Unit[]): number[] {
   const last = units.at(-1)?.sentence
   const duration = last?.end ?? last?.start ?? 0

@@ -11,10 +11,10 @@ import type { Unit } from './read-units.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 
-/** A sentence that starts at most so many seconds before a chapter belongs to it: captions run ahead a little. */
+/** A sentence that starts at most so many seconds before a chapter belongs to it. */
 const captionLead = 1
 
-/** What is known of the video: the creator's chapters, its language, the words of its title. */
+/** The facts about the video: the creator's chapters, its language, the words of its title. */
 type About = { chapters: readonly CreatorChapter[]; language: Language; title: readonly Term[] }
 
 type Section = { title: string; candidates: readonly Candidate[]; automatic: boolean }
@@ -61,9 +61,9 @@ function automaticSections(candidates: readonly Candidate[], { language, title }
 }
 
 /**
- * The sections of a video: the creator's chapters where they can be placed, else sections found by the change of words
- * and named by what is said in them, with an empty title where nothing names one. None when the video is too short for any, or
- * nothing names one of them.
+ * The sections of a video: the creator's chapters where they can be placed, else sections found by the change
+ * of words and named by what is said in them, with an empty title where nothing names one. None when the
+ * video is too short for any, or nothing names one of them.
  */
 export function makeSections(candidates: readonly Candidate[], about: About): DraftChapter[] {
   const created = creatorSections(candidates, about.chapters)
@@ -74,7 +74,7 @@ export function makeSections(candidates: readonly Candidate[], about: About): Dr
   })
 }
 
-/** How much more a phrase of several words says than a single word. */
+/** The factor by which a phrase of several words says more than a single word. */
 const manyWordsFavour = 3
 
 /** A phrase that is never announced as a noun keeps this much of its weight. */
@@ -111,7 +111,7 @@ function countHolders(units: readonly Unit[]): Map<string, number> {
   return holders
 }
 
-/** The title that a phrase would be, in a form that is said here rather than elsewhere; empty where no form is one. */
+/** The title that a phrase would be, in a form that is said here rather than elsewhere; else empty. */
 function titleOf(uses: readonly Found[], titleFormOf: (form: string) => string | null): string {
   for (const form of uses.flatMap(formsOf)) {
     const title = titleFormOf(form)
@@ -120,14 +120,14 @@ function titleOf(uses: readonly Found[], titleFormOf: (form: string) => string |
   return ''
 }
 
-/** How a phrase is written, the form that is said most often first. */
+/** The spellings of a phrase, the most frequent form first. */
 function formsOf({ forms }: Found): string[] {
   return [...forms]
     .toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
     .map(([form]) => form)
 }
 
-/** A word has to return this often in its section, a phrase in the transcript: what is said once is mostly a fragment. */
+/** The least uses of a word in its section, and a phrase in all; single ones are mostly fragments. */
 const minUses = { word: 4, phrase: 2 }
 /** English tells nouns apart by more. */
 const minUsesEnglish = { word: 4, phrase: 1 }
@@ -136,11 +136,11 @@ const minUsesVerbLast = { word: 5, phrase: 3 }
 /** English tells by the word before whether a phrase is one of nouns; so many of its uses have to. */
 const minNounShare = 0.5
 
-/** A phrase that is said once has so many words, and its last one returns: of the others every second one is a fragment. */
+/** The least words of a phrase that is said once; of shorter ones every second is a fragment. */
 const minLoneWords = 3
 const minHeadUses = 2
 
-/** Whether every word is written as a name is. */
+/** Every word is written as a name is. */
 function isName(form: string): boolean {
   return splitWords(form).every((word) => /^\p{Lu}/u.test(word))
 }
@@ -151,15 +151,15 @@ const minRise = 1.2
 /** Forms of a word begin alike. */
 const sharedLetters = 5
 
-/** What two titles have in common that say the same in other forms. */
+/** The roots of a title, which are the same for two titles that differ in form only. */
 function rootsOf({ stems }: Found): string {
   return stems.map((stem) => stem.slice(0, sharedLetters)).join(' ')
 }
 
 /**
- * Names each section by a phrase that is said in it and stands for it, such as `Outer function`: frequent here, rare
- * elsewhere. Words of the video's title are left out, they fit every section, and so are names of speakers. Empty for a section
- * without a phrase of nouns that returns: no name is better than a bad one.
+ * Names each section by a phrase that is said in it and stands for it, such as `Outer function`: frequent
+ * here, rare elsewhere. Words of the video's title are left out, they fit every section, and so are names of
+ * speakers. Empty for a section without a phrase of nouns that returns: no name is better than a bad one.
  */
 export function nameSections(
   sections: readonly (readonly Unit[])[],
@@ -194,7 +194,7 @@ export function nameSections(
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
   }
 
-  /** Whether a phrase that is said once is one of three words or more whose last one returns. */
+  /** A phrase that is said once has three words or more, and its last word returns. */
   function isLongAndReturns({ stems }: Found): boolean {
     return stems.length >= minLoneWords && (holders.get(stems.at(-1) ?? '') ?? 0) >= minHeadUses
   }
@@ -204,7 +204,7 @@ export function nameSections(
     const here = countHolders(units)
     const share = units.length / all.length
 
-    /** How much more often a word is said here than anywhere. */
+    /** The factor by which a word is more frequent here than elsewhere. */
     function weightOf(stem: string): number {
       const count = here.get(stem) ?? 0
       const expected = (holders.get(stem) ?? 0) * share

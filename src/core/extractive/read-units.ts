@@ -14,9 +14,12 @@ export type Unit = {
   standing: Standing
   /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
   clarity: number
-  /** Whether it points at what was said before or is about the transcript itself; of those that stand alone by their opening too. */
+  /**
+   * True where it points at an earlier statement or is about the transcript itself; for sentences that stand
+   * alone, also by their opening.
+   */
   leans: boolean
-  /** Whether it seems to be a piece of another sentence. */
+  /** True where it seems to be a piece of another sentence. */
   isPiece: boolean
   /** From 0 to 1: how likely it is to make sense alone, beside other whole sentences of its transcript. */
   readability: number
@@ -25,7 +28,7 @@ export type Unit = {
 /** `Crockford: ` or `man: ` before what is said. */
 const label = /^(\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}): /u
 
-/** What stands before a colon at the start of several sentences is who speaks, not what is said. */
+/** The labels of speakers: the words before a colon at the start of several sentences. */
 function findLabels(sentences: readonly Sentence[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { text } of sentences) {
@@ -42,7 +45,7 @@ function withoutLabel(text: string, labels: ReadonlySet<string>): string {
 
 const ownStop = /[.。]$/u
 
-/** A piece of a longer run of speech says that it is one: a full stop would pass it for the speaker's sentence. */
+/** A piece of a longer run of speech is marked as one: a full stop would make it a sentence. */
 function withCuts(text: string, { before, after }: { before: boolean; after: boolean }): string {
   if (text === '') return ''
   const end = after ? text.replace(ownStop, '…') : text
@@ -76,7 +79,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   })
 }
 
-/** Chosen on lines that were read: what distinguishes those that make sense alone (`eval/findings/lines.md`). */
+/** Chosen by reading lines: the marks of those that make sense alone (`eval/findings/lines.md`). */
 const reading = { clarityPower: 7, lengthPower: 2 }
 
 function readabilityOf(clarity: number, length: number, { clearLength }: Language): number {
@@ -90,8 +93,9 @@ export function quoteOf({ text, sentence }: Unit): DraftInsight {
 }
 
 /**
- * Whether a sentence can be read on its own: `alone` yes; `leaning` when it points at what was said before or is small
- * talk; `broken` when it is no whole statement; `scrap` when it is a question, a cry or a line of credits.
+ * The degree to which a sentence can be read on its own: `alone` fully; `leaning` when it points at an
+ * earlier statement or is small talk; `broken` when it is no whole statement; `scrap` when it is a question,
+ * a cry or a line of credits.
  */
 export type Standing = 'alone' | 'leaning' | 'broken' | 'scrap'
 
@@ -105,7 +109,7 @@ const wordThrice = /(?<![\p{L}'’])(\p{L}+)[,\s]+\1[,\s]+\1(?![\p{L}'’])/iu
 /** A statement has a smaller share of words with a capital than a list of the people present. */
 const maxCapitals = 0.6
 
-/** Whether a text ends by asking. */
+/** A text ends with a question. */
 export function isQuestion(text: string): boolean {
   return question.test(text)
 }
@@ -127,10 +131,7 @@ function isList(text: string): boolean {
   return items.length >= list.minItems && few.length >= list.minShare * items.length
 }
 
-/**
- * Judges a tidied sentence of `length` words. `fragment` says that its beginning was cut off, `cutOff` that its end
- * was.
- */
+/** Judges a tidied sentence of `length` words; `fragment`: cut at its beginning, `cutOff`: at its end. */
 function judgeStanding(
   text: string,
   language: Language,
@@ -166,8 +167,8 @@ function closingMark(text: string): string {
 }
 
 /**
- * A sentence as it is shown: notes such as `[laughter]` and the noise of speech dropped, capital first, closed. Empty
- * when nothing was said.
+ * A sentence as it is shown: notes such as `[laughter]` and the noise of speech dropped, capital first,
+ * closed. Empty when nothing was said.
  */
 export function tidySentence(text: string, language: Language): string {
   if (text.length > maxCharacters) return ''

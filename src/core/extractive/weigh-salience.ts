@@ -3,10 +3,10 @@ import type { Unit } from './read-units.ts'
 import { isQuestion } from './read-units.ts'
 import type { WeightedConcepts } from './salience/learned-salience.ts'
 
-/** What a speaker does to make a sentence stay: it counts this much more for each. */
+/** The factors for the means by which a speaker makes a sentence memorable. */
 const favours = { refrain: 1, parallel: 0.35, question: 0.2 }
 
-/** A refrain repeats its opening: this many words, two of which mean something, or one more with a single one. */
+/** The words by which a refrain repeats its opening: two of them mean something, or one of one more. */
 const refrain = { words: 4, terms: 2, wordsWithOneTerm: 5, within: 2 }
 
 /** Clauses are alike that begin with the same words. */
@@ -24,7 +24,7 @@ function sharedOpening(one: readonly string[], other: readonly string[]): number
   return end === -1 ? one.length : end
 }
 
-/** Whether two sentences begin alike, with words that mean something. */
+/** Two sentences begin alike, with words that mean something. */
 function isRefrain(one: Said, other: Said): boolean {
   if (one.unit.sentence.turn !== other.unit.sentence.turn) return false
   const length = sharedOpening(one.words, other.words)
@@ -34,8 +34,8 @@ function isRefrain(one: Said, other: Said): boolean {
 }
 
 /**
- * Whether clauses of a sentence begin alike, as in `not because it is easy, but because it is hard`. Without blanks two
- * words are too little to tell.
+ * The clauses of a sentence begin alike, as in `not because it is easy, but because it is hard`. In scripts
+ * without blanks two words are too few to know.
  */
 function isParallel(text: string): boolean {
   if (hasUnspacedScript(text)) return false
@@ -47,7 +47,7 @@ function isParallel(text: string): boolean {
   return new Set(real).size < real.length
 }
 
-/** How many questions in a row the same speaker asks right before a sentence or its refrain. */
+/** The number of consecutive questions of the same speaker right before a sentence or its refrain. */
 function questionsBefore(said: readonly Said[], position: number): number {
   const here = said[position]
   if (here === undefined) return 0
@@ -63,8 +63,9 @@ function questionsBefore(said: readonly Said[], position: number): number {
 }
 
 /**
- * How much more each sentence weighs, from 1 up, for what its speaker does to be remembered: repeats its opening in
- * the next sentence, builds its clauses alike, asks before and answers with it. One of them alone happens by chance.
+ * The weight of each sentence, from 1 up, for the means by which its speaker makes it memorable: repeats its
+ * opening in the next sentence, builds its clauses alike, asks before and answers with it. One of them alone
+ * happens by chance.
  */
 export function weighSalience(units: readonly Unit[]): number[] {
   const said = units.map((unit): Said => ({ unit, words: splitWords(unit.text.toLowerCase()) }))
@@ -83,22 +84,25 @@ export function weighSalience(units: readonly Unit[]): number[] {
 /** A sentence that may be shown; `salience` is how much speaks for it besides, above 0. */
 export type Candidate = { unit: Unit; concepts: WeightedConcepts; vector: Vector; salience: number }
 
-/** What a concept still adds when it is named the first time, the second time; later it adds nothing. */
+/** The value of a concept that is named the first time, and the second; later it adds nothing. */
 const worthByTime = [1, 0.25]
 
 /** Above 0, so that long sentences earn their room; below 1, so that the densest scrap does not win. */
 const lengthPower = 0.7
 
-/** How dearly a sentence pays for words that the reader has to guess. */
+/** The power by which a sentence loses for words that the reader has to guess. */
 const clarityPower = 2
 
-/** What a sentence keeps of its score that points at what was said before. */
+/** The share of its score that a sentence retains which points at an earlier one. */
 const leaningKeeps = 0.75
 
-/** How much of its score a sentence loses that says the same as a chosen one. */
+/** The share of its score that a sentence loses which repeats a chosen one. */
 const repeatCost = 0.3
 
-/** What a sentence keeps of its score so near to a chosen one, as a share of all sentences: the rest was said too. */
+/**
+ * The distance to a chosen sentence, as a share of all, within which a sentence loses: the rest of the video
+ * has to be covered too.
+ */
 const neighbourhood = 0.02
 const neighbourKeeps = 0.6
 
@@ -115,17 +119,18 @@ function gainOf(concepts: WeightedConcepts, covered: ReadonlyMap<string, number>
 
 type Ranked = {
   candidate: Candidate
-  /** What it was worth when it was last looked at; it is never worth more later. */
+  /** The score of the last look; it never rises later. */
   score: number
   likeness: number
-  /** How many of the chosen its likeness was compared with. */
+  /** The number of chosen sentences that it was compared with. */
   compared: number
 }
 
 /**
- * Gives candidates one by one, each the one that adds most to what was given before, for its length. `fits` is asked
- * before each choice, and who does not fit once never does; the ranking ends when nothing that fits adds anything. Scores
- * only fall, so that most candidates need not be looked at for most choices: a day of speech would take a minute otherwise.
+ * Gives candidates one by one, each the one that adds most to what was given before, for its length. `fits`
+ * is asked before each choice, and who does not fit once never does; the ranking ends when nothing that fits
+ * adds anything. Scores only fall, so that most candidates need not be looked at for most choices: a day of
+ * speech would take a minute otherwise.
  */
 export function* rankByCoverage(
   candidates: readonly Candidate[],
@@ -187,7 +192,7 @@ function indexOf(candidate: Candidate | undefined): number {
 /** Weights by stem. */
 type Vector = ReadonlyMap<string, number>
 
-/** How much two texts share, from 0 to 1: the cosine of the angle between them. */
+/** The similarity of two texts, from 0 to 1: the cosine of the angle between them. */
 export function cosine(one: Vector, other: Vector): number {
   const [few, many] = one.size < other.size ? [one, other] : [other, one]
   let product = 0

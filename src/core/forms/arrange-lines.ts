@@ -11,8 +11,9 @@ type CitedLine = Line & { sentence: number | null }
 type Chapter = { title: string; sentence: number }
 
 /**
- * Numbers the lines of one answer as they come: the model says the section, and each line of a list is a paragraph of its own.
- * `null` for a line that has not the shape of its section, is of no section, or is one too many.
+ * Numbers the lines of one answer as they come: the model says the section, and each line of a list is a
+ * paragraph of its own. `null` for a line that has not the shape of its section, is of no section, or is one
+ * too many.
  */
 export function createLineLocator(form: SummaryForm): <Each extends Line>(line: Each) => Each | null {
   const counts = new Map<number, number>()
@@ -44,7 +45,7 @@ export function sectionOf({ paragraph }: Pick<Line, 'paragraph'>): number {
   return Math.floor(paragraph / room)
 }
 
-/** Whether another text for a placed line has the shape of its section. */
+/** Another text for a placed line has the shape of its section. */
 export function keepsShape(form: SummaryForm | null, line: Pick<Line, 'paragraph'>, text: string): boolean {
   const section = form === null ? undefined : sectionAt(form, sectionOf(line))
   return section === undefined || fitsShape(text, section.shape)
@@ -56,8 +57,9 @@ export function inSections<Each extends Pick<Line, 'paragraph'>>(lines: readonly
 }
 
 /**
- * The checked lines of a summary in its form, with the sections as they go on the wire. Where each chapter is a section, a line
- * stands in the chapter in which its words are said, whatever the model called it; a line without words stays beside the one before it.
+ * The checked lines of a summary in its form, with the sections as they go on the wire. Where each chapter is
+ * a section, a line stands in the chapter in which its words are said, whatever the model called it; a line
+ * without words stays beside the one before it.
  */
 export function arrangeLines<Each extends CitedLine>(
   form: SummaryForm | null,

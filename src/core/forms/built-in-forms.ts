@@ -127,7 +127,7 @@ const forms: Readonly<Record<Exclude<FormId, 'key-insights'>, Form>> = {
 /** Lines that a section of a person's own form may have. */
 const ownLines = 12
 
-/** A requested form as engines take it, its headings in a language where they are known in it; `null` for key insights. */
+/** A requested form for engines, with headings in a language if known; `null` for key insights. */
 export function resolveForm(form: RequestedForm | undefined, language: SummaryLanguage): SummaryForm | null {
   if (form === undefined || form === formIds[0]) return null
   if (typeof form === 'object') return resolveOwn(form)
@@ -160,7 +160,7 @@ function resolveOwn({ id, name, sections, guidance }: OwnForm): SummaryForm {
   }
 }
 
-/** Whether the built-in engine can make it. */
+/** The built-in engine can make the form. */
 export function isMadeWithoutModel(form: RequestedForm | undefined): boolean {
   return form === undefined || formsWithoutModel.some((known) => known === form)
 }

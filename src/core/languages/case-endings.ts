@@ -1,7 +1,7 @@
 /** An ending of another case than the nominative. */
 type Ending = {
   oblique: string
-  /** What the same word may end with in the nominative. */
+  /** The endings of the same word in the nominative. */
   nominative: readonly string[]
   /** No nominative ends like this; any other ending counts where the transcript has the nominative. */
   isSure: boolean
@@ -13,15 +13,16 @@ type Ending = {
 
 type Cases = {
   /**
-   * `ending>nominative/nominative`, `-` for no ending; before it `!` for sure, `*` for adjectives, `#` for objects, `~` for adjectives whose
-   * nominative ends alike, but stands before a consonant at the end of the next word.
+   * `ending>nominative/nominative`, `-` for no ending; before it `!` for sure, `*` for adjectives, `#` for
+   * objects, `~` for adjectives whose nominative ends alike, but stands before a consonant at the end of the
+   * next word.
    */
   endings: string
-  /** The endings of feminine words: the first of the nominative, which they lose in the genitive, the others of other cases. */
+  /** The endings of feminine words: first the nominative, lost in the genitive, then other cases. */
   feminine: string
   /** Endings of masculine words, whose genitive ends like the feminine nominative. */
   masculine: string
-  /** Adjectives have the endings of nouns, so that no word of a phrase is put into the nominative by itself. */
+  /** Adjectives have the endings of nouns, so no word of a phrase becomes nominative by itself. */
   hasLikeAdjectives?: boolean
   /** Adjectives before a noun have no capital, and nouns alone have one. */
   hasCapitalNouns?: boolean
@@ -63,17 +64,20 @@ const languages: Readonly<Record<string, Cases>> = {
 /** Letters before an ending at least: shorter words are whole without it. */
 const minStem = 3
 
-/** What the cases of a language tell of the phrases of a transcript. */
+/** The facts that the cases of a language give about the phrases of a transcript. */
 export type CaseReader = {
-  /** The first word of a phrase in the nominative and in lower case: `null` where it is in another case and that one is not said. */
+  /**
+   * The first word of a phrase in the nominative and in lower case: `null` where it is in another case and
+   * that one is not said.
+   */
   nominativeOf: (words: readonly string[]) => string | null
-  /** Whether a word is an object, and nothing that stands behind a noun as part of its name. */
+  /** A word is an object, and not a word behind a noun that is part of its name. */
   isObject: (word: string) => boolean
 }
 
 const vowel = /[аеёиоуыэюяй]$/u
 
-/** Reads cases by their endings and by which other forms of a word the transcript has; `null` for languages without a list. */
+/** A reader of cases by endings and other forms in the transcript; `null` without a list. */
 export function createCaseReader(code: string, readVocabulary: () => ReadonlySet<string>): CaseReader | null {
   const cases = languages[code]
   if (cases === undefined) return null
@@ -91,7 +95,7 @@ export function createCaseReader(code: string, readVocabulary: () => ReadonlySet
     return (nominative === '' && isSaidWith(stem, masculine)) || !isSaidWith(stem, feminine)
   }
 
-  /** What ends in another case, with its nominative where that is said. */
+  /** The ending of a word in another case, with its nominative where that is said. */
   function readEnding(word: string, next: string): { ending: Ending; nominative: string | null } | null {
     const isAlone = next === ''
     const found = endingsOf(word, endings)

@@ -1,25 +1,25 @@
 import wordLists from 'stopwords-iso' with { type: 'json' }
 import { z } from 'zod'
 
-/** What the engine has to know of a language. */
+/** The facts that the engine needs of a language. */
 export type Language = {
   /** BCP 47 primary tag, `und` when unknown. */
   code: string
   /** Words that carry no topic, lower case with straight apostrophes; `null` when we have no list. */
   stopWords: ReadonlySet<string> | null
-  /** What the inflected forms of a lower-case word have in common. */
+  /** The common stem of the inflected forms of a lower-case word. */
   stem: (word: string) => string
   /** A sentence without the noise of speech. */
   quieten: (text: string) => string
-  /** Whether a sentence is no whole statement in this language. */
+  /** A sentence is no whole statement in this language. */
   isBroken: (text: string) => boolean
-  /** Whether the first piece of a long sentence is a whole statement although the sentence goes on. */
+  /** The first piece of a long sentence is a whole statement although the sentence continues. */
   isWholePiece: (text: string) => boolean
   /** Openings that point at what was said before; asked of a tidied sentence. */
   pointing: RegExp
-  /** Whether a sentence points at what was said before anywhere else than by its opening. */
+  /** A sentence points at an earlier statement elsewhere than by its opening. */
   isLeaning: (text: string) => boolean
-  /** Whether a sentence seems to be a piece of another one. */
+  /** A sentence seems to be a piece of another one. */
   isPiece: (text: string) => boolean
   /** Greetings, thanks and housekeeping anywhere in a sentence. */
   pleasantries: RegExp
@@ -35,7 +35,7 @@ export type Language = {
 type Words = {
   code: string
   stopWords?: string
-  /** Inflected endings, of which the longest that stands first is cut off; and what may stand before a word. */
+  /** Inflected endings, of which the longest first one is cut off, and the prefixes of a word. */
   endings?: string
   prefixes?: string
   minStemLength?: number
@@ -43,7 +43,7 @@ type Words = {
   elides?: boolean
   /** Words that open a sentence to hold the floor; dropped before a comma. */
   openers?: string
-  /** Words that tie a sentence to the one before, and can be left out without changing the order of the others. */
+  /** Words that tie a sentence to the previous one, and can be left out without another word order. */
   conjunctions?: string
   /** Endings of a sentence that was broken off. */
   broken?: string
@@ -127,7 +127,7 @@ const sameWords: Readonly<Record<string, string>> = {
 
 let lists: Record<string, string[]> | null = null
 
-/** The words of grammar of a language by the lists of stopwords-iso, read on first use; `null` when it has none. */
+/** A language's grammar words of stopwords-iso, read on first use; `null` when it has none. */
 export function listedStopWords(code: string): ReadonlySet<string> | null {
   lists ??= listsSchema.parse(wordLists)
   const words = lists[sameWords[code] ?? code]

@@ -6,7 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 const subordinators = words(
   'if when while since because although though unless until whether who whom whose which what where how why that before after once',
 )
-/** What opens a sentence that has to come to a second clause. */
+/** The words that open a sentence which needs a second clause. */
 const openers = words(
   'if when while since because although though unless until whether before after once as whatever whenever based',
 )
@@ -25,7 +25,7 @@ const verbs = words(
   provide helps help includes include creates create changes change follows follow sounds becomes stays stay lives live believe
   believes causes cause`,
 )
-/** Of those, what is a noun or an adjective as often: `the training set`, `a large set of rules`. */
+/** The verbs that are a noun or an adjective as often: `the training set`, `a large set of rules`. */
 const perhapsNouns = words(
   `set sets look looks call calls show shows move moves play plays use uses need needs run runs turn turns start starts stop stops try tries
   work works cut put read let fall rise drive fill mean means find hold lose pay left made sound like support change changes cause causes help`,
@@ -65,7 +65,7 @@ function countClauses(
   return { finite, dependent }
 }
 
-/** Whether an English sentence opens with a dependent clause, and never comes to another; a comma may stand for what is not known. */
+/** An English sentence opens with a dependent clause and has no other; a comma may hide one. */
 export function lacksMainClause(text: string): boolean {
   if (text.includes(',')) return false
   const said = splitWords(text.toLowerCase())
@@ -75,8 +75,8 @@ export function lacksMainClause(text: string): boolean {
 }
 
 /**
- * Whether an English sentence has a dependent clause for each of its verbs, and so none of its own, or ends on a word that another
- * follows: `the idea is that by adding some rules`.
+ * An English sentence has a dependent clause for each of its verbs, and so none of its own, or ends on a word
+ * that another has to follow: `the idea is that by adding some rules`.
  */
 export function isPieceOfEnglish(text: string): boolean {
   if (openEnd.test(text)) return true

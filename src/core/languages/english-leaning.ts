@@ -1,7 +1,7 @@
 import { splitWords } from '#core/text/find-words.ts'
 import { plainVerbs } from './english-clauses.ts'
 
-/** What points at what was said before or is seen only there, wherever it stands. */
+/** The words that point at an earlier statement, or at something seen, wherever they stand. */
 const pointsBack = new RegExp(
   [
     String.raw`(?:than|of|to|do|does|did|doing|done|with|for|from|about|like|at|in|by|on|after|before|because of) that(?=\p{P}|$| (?:is|was|and|or|but|would|wouldn['’]t|could|couldn['’]t|even|too)(?!\p{L}))`,
@@ -35,7 +35,7 @@ const opening = new RegExp(
 const pronoun = /^(?:it|its|it['’]s|it['’]ll|it['’]d|they|they['’](?:re|ve|ll|d)|them|their|theirs)$/u
 const person = /^(?:he|she|him|her|his|hers|(?:he|she)['’](?:s|d|ll))$/u
 const near = /^(?:this|these)$/u
-/** What `this` may name without a word before: the video itself, and times. */
+/** The nouns that `this` may name without an earlier mention: the video itself, and times. */
 const known =
   /^(?:video|talk|lecture|course|episode|podcast|meeting|session|series|channel|presentation|year|month|week|morning|afternoon|evening|decade|century|world|country|conference|day|time|kind|sort)s?$/u
 /** `it` that stands for nothing: `it is hard to`, `makes it easy to`, `it takes years`. */
@@ -48,7 +48,7 @@ const noName = /(?:ing|ed|ly)$/u
 /** The fewest characters of a word that another can stand for. */
 const minCharacters = 3
 
-/** Whether a pronoun of a sentence stands for something that is not named before it there. */
+/** A pronoun of a sentence stands for something that the sentence does not name before it. */
 function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boolean {
   let isNamed = false
   let hasPerson = false
@@ -69,7 +69,10 @@ function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boo
   return false
 }
 
-/** Whether an English sentence needs what was said before, has no verb, or is about the transcript itself; `isGrammar` knows words without a meaning. */
+/**
+ * An English sentence needs the statement before it, has no verb, or is about the transcript itself;
+ * `isGrammar` knows words without a meaning.
+ */
 export function leansInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
   if (!verb.test(text) && !perhapsVerb.test(text)) return true
   return opening.test(text) || pointsBack.test(text) || hasOpenPronoun(text, isGrammar)
@@ -80,7 +83,7 @@ const loneLetter =
   /^[B-HJ-NP-Z] (?:we|i|you|it|the|they|this|that|an?|there) |(?<=(?:^|\s)(?:not )?to )[b-df-hj-np-tv-z] |(?<!(?:^|\s)(?:of|letter|variable|is|plus|minus|capital|and) )(?<=\s)(?:[bdfghjlmpqstvw]|th|sh|wh|wa|bu|fo) (?!(?:of|is|equals|plus|minus|squared|value|values|shirt|shirts|and|or|x|y)(?!\p{L}))\p{Ll}/u
 /** A cry between words, without the comma that sets it off. */
 const cry = /\p{L} (?:oh|yeah|yep|yes|hmm|okay|wow)(?= \p{L}|[.!]$)/iu
-/** The same two words again a few words on, without a mark between: `the round shape the round basic shape`. */
+/** The same two words again without a mark between: `the round shape the round basic shape`. */
 const again =
   /(?<![\p{L}'’-])(?!(?:the|a) (?:more|less|better|most|same)|as \p{L}+ as|(?:one|two|three|four|five|six|seven|eight|nine|more) )(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]{2,})(?: \p{L}[\p{L}'’-]*){0,4} \1(?![\p{L}'’-])/giu
 /** A noun and then `there is`: the end of another sentence. */
@@ -94,7 +97,7 @@ const verb = new RegExp(
 /** A word that may be a verb by its ending alone. */
 const perhapsVerb = /(?<=\p{Ll},? )\p{Ll}{2,}s(?=[\s,;.])/u
 
-/** Whether an English sentence begins again in the midst of itself. */
+/** An English sentence begins again in the middle of itself. */
 export function isTornInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
   if (loneLetter.test(text) || cry.test(text) || lateThere.test(text)) return true
   return [...text.matchAll(again)].some(
@@ -106,7 +109,7 @@ const fillers =
   /,?\s*(?<![\p{L}\d'-])(?:u+h+|u+m+|uhm|e+r+m?|h+m+|(?<!\d\s?)mm+|a+h+|mm-hmm|uh-huh)(?![\p{L}\d'-])\s*,?/giu
 const brokenOff = /(?<=^|\s)\p{L}{1,4}[-–—](?=\s+\p{L})/gu
 const asides = /(?:^|,)\s*(?:you know|i mean|i guess)\s*,|,\s*(?:you know|i mean|i guess)(?=\s*[.!?]|\s*$)/giu
-/** What follows needs the comma that an aside before it has taken. */
+/** The words that need the comma which an aside before them has taken. */
 const needsComma =
   /^\s*(?:for (?:example|instance)|such as|and|but|or|which|because|if|when|as|in)(?![\p{L}'’-])/iu
 const hedges =
@@ -148,7 +151,7 @@ function withoutOpeners(text: string): string {
   return rest
 }
 
-/** English speech without fillers, stammers, asides and opening chatter; the words that stay are the speaker's. */
+/** English speech without fillers, stammers, asides and chatter; no word is added. */
 export function quietenEnglish(text: string): string {
   const fluent = withoutAsides(text.replace(falseStart, ''), fillers)
   const calm = withoutAsides(fluent.replace(brokenOff, ''), asides)

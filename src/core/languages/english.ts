@@ -81,7 +81,7 @@ const clauseEnd = /[,;:]["'”’)\]]*$/u
 /** A word that was begun and left, and a sentence that begins again in the middle of another. */
 const restart =
   /(?:^|\s)[b-df-hj-np-tv-z]{1,2} \p{Lu}|^(?!(?:TV|PC|PR|DJ) )[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-z]? \p{Lu}|(?:^The|\p{Ll}) (?:And|But|So|Well|Yeah|This|That|It|There|Let['’]s|What)(?![\p{L}'’-])|\p{Ll} The \p{Ll}/u
-/** What is left hanging at the end. */
+/** The words that leave a sentence hanging at its end. */
 const hanging =
   /[\s,](?:and|but|or|so|because|the|an|of|if|than|very|my|your|our|their|its|i|we|they|he|she|who|which|when|where|whether|into|as|(?:and|but) then|such as|(?:kind|sort) of)[.…]$/iu
 /** A question that lost its mark, and what lacks the subject before its verb. */

@@ -5,12 +5,12 @@ import { english } from './english.ts'
 /** The tag of Hindi that is written in Latin letters, as most people type it. */
 export const hindiInLatinTag = 'hi-Latn'
 
-/** Whether a BCP 47 tag names Hindi in either script. */
+/** A BCP 47 tag names Hindi in either script. */
 export function isHindi(tag: string): boolean {
   return /^hi(?:-|$)/i.test(tag)
 }
 
-/** Whether a BCP 47 tag names Hindi in Latin letters. */
+/** A BCP 47 tag names Hindi in Latin letters. */
 export function isHindiInLatinTag(tag: string): boolean {
   return /^hi-latn(?:-|$)/i.test(tag)
 }
@@ -64,7 +64,7 @@ const rules = defineLanguage({
     'namaste|namaskar|dhanyavaad|dhanyawad|shukriya|swagat|dosto|subscribe|bell icon|like (?:kar|aur|and)|channel ko|welcome|thank you|thanks|hello|hi guys',
 })
 
-/** How Hindi in Latin letters is read: the spellings of a word are one. */
+/** Hindi in Latin letters: the spellings of a word are one. */
 export const hindiInLatin: Language = { ...rules, stem: (word) => hindiKey(word) ?? word }
 
 const minWords = 3
@@ -73,17 +73,17 @@ const latinWords = /(?<!\p{L})[a-z]+(?!\p{L})/gu
 /** Names and words of other scripts may stand in it. */
 const minLatinShare = 0.8
 /**
- * The share of words that has to be Hindi grammar or everyday speech, by how many different words of those are Hindi's own: the more, the
- * less it can be chance, and the more English may be mixed in.
+ * The share of words that has to be Hindi grammar or everyday speech, by how many different words of those
+ * are Hindi's own: the more, the less it can be chance, and the more English may be mixed in.
  */
 const minShares = [0.5, 0.4, 0.3, 0.2]
 /** The least share of Hindi's own words in a text of which most is English. */
 const minOwnShare = 0.08
-/** A text without a word of Hindi's own has so many different ones that others have too, a postposition or `hai` among them. */
+/** The least different words that Hindi shares with others, a postposition or `hai` among them. */
 const minSharedKinds = 3
 const tying = new Set(['hai', 'ka', 'ki', 'ke', 'ko', 'mein'])
 
-/** Whether a text is Hindi in Latin letters, mixed with English or not, by the share of its words that are Hindi grammar. */
+/** A text is Hindi in Latin letters, also mixed with English, by its share of Hindi grammar words. */
 export function isHindiInLatin(text: string): boolean {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(latinWords) ?? []
@@ -99,7 +99,7 @@ export function isHindiInLatin(text: string): boolean {
   return (owned.length + common.length) / words.length >= (minShares[Math.min(kinds, 3)] ?? 1)
 }
 
-/** Letters of Devanagari in the Latin letters that people type for them: consonants, then vowels and their signs. */
+/** Letters of Devanagari in Latin letters as people type them: consonants, vowels, vowel signs. */
 const consonants = readPairs(
   `क k ख kh ग g घ gh ङ n च ch छ ch ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m
   य y र r ल l ळ l व v श sh ष sh स s ह h`,
@@ -112,7 +112,7 @@ const vowels = readPairs(
 const gya = 'ज्ञ'
 const virama = '\u094D'
 const nukta = '\u093C'
-/** The dot of a nasal is a consonant before another one and is left out at the end of a word, as in `nahi` and `nahin`. */
+/** The dot of a nasal is a consonant before another and silent at a word's end: `nahi`, `nahin`. */
 const nasals = new Set(['\u0902', '\u0901'])
 const withNukta: Readonly<Record<string, string>> = { j: 'z', ph: 'f' }
 const isDevanagari = /\p{Script=Devanagari}/u
@@ -148,8 +148,8 @@ function isVowelSign(letter: string): boolean {
 }
 
 /**
- * How the Latin spellings of one sound are made alike, in this order: what is doubled, English endings, groups of letters, the silent
- * `e`, aspirates, letters for one sound, nasals before lips.
+ * The rules that make the Latin spellings of one sound alike, in this order: doubled letters, English
+ * endings, groups of letters, the silent `e`, aspirates, letters for one sound, nasals before lips.
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/([^aeiou])\1+/g, '$1'],
@@ -178,7 +178,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ç/g, 'c'],
 ]
 
-/** How plurals such as `kitabein` and `logon` end, and English words do not. In Devanagari their nasal is left out. */
+/**
+ * The endings of plurals such as `kitabein` and `logon`, which English words do not have. In Devanagari their
+ * nasal is left out.
+ */
 const pluralEnd = /(?<=[aeiou].*[^aeiou])(?:iya+n|iyo+n|(?<![aoiz]|tt|as|up|rs)on)$|(?<=[^aeiou]e)in$/
 
 /** Consonants from which on a word is known without its vowels. */
@@ -186,10 +189,11 @@ const enoughConsonants = 3
 const vowelRun = /[aeiouy]+/g
 
 /**
- * A key that the spellings of a Hindi word share, in both scripts: that of `zindagi`, `jindagee` and `ज़िंदगी` is `JNDG`. It is in capitals, so
- * that it is no word of a text. Of vowels it has the first one, and in words of one or two consonants classes of them, front and back: a short
- * `a` may be unwritten, unspoken or both. The last vowel counts where there is one consonant only, so that forms of a word share their key.
- * `null` for a word that is neither in Devanagari nor in Latin letters alone.
+ * A key that the spellings of a Hindi word share, in both scripts: that of `zindagi`, `jindagee` and
+ * `ज़िंदगी` is `JNDG`. It is in capitals, so that it is no word of a text. Of vowels it has the first one,
+ * and in words of one or two consonants classes of them, front and back: a short `a` may be unwritten,
+ * unspoken or both. The last vowel counts where there is one consonant only, so that forms of a word share
+ * their key. `null` for a word that is neither in Devanagari nor in Latin letters alone.
  */
 export function hindiKey(word: string): string | null {
   const plain = word.normalize('NFKD').toLowerCase()

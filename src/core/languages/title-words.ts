@@ -2,8 +2,8 @@ import { listedStopWords } from './define-language.ts'
 import type { Language } from './define-language.ts'
 
 /**
- * Words right after which a verb stands, by language: those who do something, and particles before verbs. Languages that hang the
- * person onto the verb have few.
+ * Words right after which a verb stands, by language: those who do something, and particles before verbs.
+ * Languages that hang the person onto the verb have few.
  */
 const beforeVerbs: Readonly<Record<string, string>> = {
   de: 'ich wir er sie es man ihr du',
@@ -51,8 +51,8 @@ const verbForms: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Words right before a noun, or before its adjective, by which a verb is known where verbs stand beside names like nouns; and which words may
- * be verbs, everywhere or only at the beginning, where no adjective stands.
+ * Words right before a noun, or before its adjective, by which a verb is known where verbs stand beside names
+ * like nouns; and which words may be verbs, everywhere or only at the beginning, where no adjective stands.
  */
 const beforeNouns: Readonly<Record<string, { words: string; verbs: RegExp; isFirst: boolean }>> = {
   nl: {
@@ -86,14 +86,17 @@ const never: ReadonlySet<string> = new Set()
 /** With fewer words of grammar known, the ends of such languages look like nouns. */
 const minGrammar = 150
 
-/** What tells a title from a fragment in a language. */
+/** The words that separate a title from a fragment in a language. */
 export type TitleWords = {
   /** No title begins or ends with these; lower case. */
   grammar: ReadonlySet<string>
   beforeVerbs: ReadonlySet<string>
   /** `null` where verbs are known without. */
   verbForm: RegExp | null
-  /** Words before nouns, and which words are verbs where they stand behind none of them; `null` where nouns are known without. */
+  /**
+   * Words before nouns, and which words are verbs where they stand behind none of them; `null` where nouns
+   * are known without.
+   */
   beforeNouns: { words: ReadonlySet<string>; verbs: RegExp; isFirst: boolean } | null
   isVerbLast: boolean
   /** Too little is known of the language to tell a title from a fragment. */
@@ -129,7 +132,7 @@ const roles =
   'musique|dirección|guion|música|regia|sceneggiatura|musica|direção|roteiro|regi|manus|режисс[её]р|сценарий|музыка|оператор|' +
   '監督|脚本|音楽|字幕|导演|编剧|音乐|翻译|ترجمة|إخراج|سيناريو'
 
-/** Who made a film or its subtitles; in every language, for the last lines of a film are often in another. */
+/** The credits of a film or its subtitles; in every language, since they are often in another. */
 const credits = new RegExp(
   [
     String.raw`^(?:${made}) (?:and (?:${made}) )?by(?![\p{L}])`,
@@ -141,7 +144,7 @@ const credits = new RegExp(
   'iu',
 )
 
-/** Whether a sentence is a line of the credits of a film. */
+/** A sentence is a line of the credits of a film. */
 export function isFilmCredit(text: string): boolean {
   return credits.test(text)
 }

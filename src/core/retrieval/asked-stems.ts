@@ -5,8 +5,8 @@ import { weightOf } from './transcript-index.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
 /**
- * A word of a question in a transcript: what it tells in this transcript, how far each sentence is from it, and how often it has
- * it.
+ * A word of a question in a transcript: what it tells in this transcript, how far each sentence is from it,
+ * and how often it has it.
  */
 export type AskedStem = {
   stem: string
@@ -51,7 +51,10 @@ export function mostTogether<Stem extends AskedStem>(
   return maxOf(sums)
 }
 
-/** The largest sum of what words are worth by how often they occur within `reach` sentences of one; what does not occur there adds nothing. */
+/**
+ * The largest sum of what words are worth by how often they occur within `reach` sentences of one; what does
+ * not occur there adds nothing.
+ */
 export function densestWindow<Stem extends AskedStem>(
   stems: readonly Stem[],
   reach: number,
@@ -76,8 +79,8 @@ const maxStems = 25
 const floor = 0.2
 
 /**
- * Stems of the discussion that a question is about: those that stand more often where its own stems are dense than elsewhere, its
- * own among them. The strongest counts 1.
+ * Stems of the discussion that a question is about: those that stand more often where its own stems are dense
+ * than elsewhere, its own among them. The strongest counts 1.
  */
 export function discussionStems(
   index: TranscriptIndex,

@@ -6,14 +6,14 @@ import type { Question } from './read-question.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
 /**
- * How common stems are in other transcripts: for each, digits of base 36 that stand for the share of transcripts that have it and for its share
- * of all words. `npm run eval -- train ask` writes it.
+ * The frequency of stems in other transcripts: for each, digits of base 36 for the share of transcripts that
+ * have it and for its share of all words. `npm run eval -- train ask` writes it.
  */
 const backgroundSchema = z.strictObject({ stems: z.string(), transcripts: z.string(), uses: z.string() })
-/** A background as it is stored: stems with blanks between them, and a digit for each in `talks` and in `uses`. */
+/** A stored background: stems with blanks between them, a digit for each in `talks` and `uses`. */
 export type StoredBackground = z.infer<typeof backgroundSchema>
 
-/** How common a stem is in other transcripts: the share of transcripts that have it, and its share of all words. */
+/** The frequency of a stem in other transcripts: its share of transcripts, and of all words. */
 type Commonness = { transcripts: number; uses: number }
 /** Looks a stem up; one that is not listed is rare. */
 export type Background = (stem: string) => Commonness
@@ -40,12 +40,12 @@ export function readBackground({ stems, transcripts, uses }: StoredBackground): 
   return (stem) => known.get(stem) ?? rare
 }
 
-/** How much it tells that a stem is asked for: the fewer talks have it, the more. */
+/** The weight of a stem in a question: the fewer talks have it, the more. */
 export function tellingOf({ transcripts }: Commonness): number {
   return -Math.log(transcripts + floors.transcripts)
 }
 
-/** How often a stem is to be expected among so many words. */
+/** The expected number of a stem among so many words. */
 export function expectedUses({ uses }: Commonness, words: number): number {
   return words * (uses + floors.uses)
 }
@@ -56,10 +56,13 @@ function shareOf(digit: string | undefined, perFactor: number): number {
 
 const togetherReaches = [2, 8, 25]
 const windowReaches = [3, 12, 40]
-/** So many uses are added to those that are counted and expected, so that one use more of a rare word is not everything. */
+/** The uses added to those counted and expected, so that one more of a rare word matters less. */
 const prior = 0.3
 
-/** A word of the question with how much it tells because other transcripts seldom have it, and how much more often this one does. */
+/**
+ * A word of the question with how much it tells because other transcripts seldom have it, and how much more
+ * often this one does.
+ */
 type TellingStem = AskedStem & { telling: number; lift: number; common: Commonness }
 
 /** The share of what the words of a question tell that is said at all; 0 where nothing of it is. */
@@ -73,8 +76,8 @@ export function saidShare(index: TranscriptIndex, { stems }: Question, backgroun
 }
 
 /**
- * How well a transcript matches a question by the words that few other transcripts have: how much of what they tell is said, stands
- * together, and is missing, and how much more often they are used here than elsewhere.
+ * The match of a transcript with a question by the words that few other transcripts have: how much of their
+ * weight is said, stands together, and is missing, and how much more often they are used here than elsewhere.
  */
 export function backgroundMatch(
   index: TranscriptIndex,
@@ -120,7 +123,7 @@ export function backgroundMatch(
   ]
 }
 
-/** How much more often a stem stands among so many words than in other transcripts, by the logarithm. */
+/** The logarithm of how much more often a stem stands among so many words than in other transcripts. */
 function liftOf(common: Commonness, count: number, words: number): number {
   return Math.log((count + prior) / (expectedUses(common, words) + prior))
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Boosted trees of three questions each. `splits` holds seven pairs of feature and threshold for a tree, from the root down and
- * left to right; `leaves` its eight values in log-odds. A value of at most the threshold goes left.
+ * Boosted trees of three questions each. `splits` holds seven pairs of feature and threshold for a tree, from
+ * the root down and left to right; `leaves` its eight values in log-odds. A value of at most the threshold
+ * goes left.
  */
 export const boostedTreesSchema = z.strictObject({
   /** Number of feature columns. */
@@ -17,7 +18,10 @@ export type BoostedTrees = z.infer<typeof boostedTreesSchema>
 type Tree = { columns: Float64Array[]; thresholds: number[]; leaves: number[] }
 type Rows = { from: number; to: number }
 
-/** The log-odds of every row. @throws RangeError when there are not as many columns as the trees were trained on */
+/**
+ * The log-odds of every row.
+ * @throws RangeError when there are not as many columns as the trees were trained on
+ */
 export function scoreRows(model: BoostedTrees, columns: readonly Float64Array[]): Float64Array {
   if (columns.length !== model.features) {
     throw new RangeError(`${columns.length} feature columns, and the model has ${model.features}`)
@@ -36,10 +40,10 @@ export function scoreRows(model: BoostedTrees, columns: readonly Float64Array[])
   return scores
 }
 
-/** All trees read so many rows before the next ones, so that the columns of these rows stay in the cache of the processor. */
+/** The rows that all trees read before the next ones, so that these stay in the processor's cache. */
 const blockRows = 512
 
-/** Written out rather than walked through, since most of the time of a question about a long transcript is spent here. */
+/** Written out rather than walked through: a long transcript spends most of its time here. */
 function addTree(scores: Float64Array, { columns, thresholds, leaves }: Tree, { from, to }: Rows): void {
   const [a, b, c, d, e, f, g] = columns
   if (!a || !b || !c || !d || !e || !f || !g) throw new RangeError('A split names a column that is not there')
@@ -70,7 +74,7 @@ function valueAt(column: Float64Array, row: number): number {
   return column[row] ?? 0
 }
 
-/** Sums within `reach` sentences to both sides, weighing less the farther away (two passes of a moving mean). */
+/** Sums within `reach` sentences on both sides, weighing less with distance (a moving mean twice). */
 export function smooth(values: Float64Array, reach: number): Float64Array {
   const radius = Math.max(1, Math.round(reach / 2))
   const means = movingMean(movingMean(values, radius), radius)

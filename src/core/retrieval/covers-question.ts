@@ -15,18 +15,19 @@ const coverageModelSchema = z.strictObject({
   minOdds: z.number(),
   trees: boostedTreesSchema,
 })
-/** What tells whether a transcript answers a question. */
+/** The model that decides whether a transcript answers a question. */
 export type CoverageModel = z.infer<typeof coverageModelSchema>
 
 /** As `npm run eval -- train ask` wrote it. */
 const model = coverageModelSchema.parse(weights)
 
-/** Below, only by-words of a question are said. Of the training questions 2 % are below it in their own meeting. */
+/** Below it only minor words are said. Of the training questions 2 % are, in their own meeting. */
 export const minSaidShare = 0.125
 
 /**
- * Whether a transcript talks about what is asked, by how well its words match as a whole. A question without a word that tells
- * anything is not covered, nor is one of which the transcript has only the words that are common everywhere.
+ * A transcript talks about the subject of a question, by how well its words match as a whole. A question
+ * whose words say nothing is not covered, nor is one of which the transcript has only words that are common
+ * everywhere.
  */
 export function coversQuestion(index: TranscriptIndex, question: string): boolean {
   const asked = readQuestion(index, question)
@@ -43,8 +44,9 @@ const meetingSentences = 1000
 const innerName = /(?<=[\p{L},'’] )\p{Lu}\p{L}+/gu
 
 /**
- * How well a transcript as a whole matches a question, in the order in which the model of `covers-question.ts` numbers it: what its
- * words tell and how dense they stand, how much of them stands together, and what is missing, in this transcript and beside others.
+ * The match of a whole transcript with a question, in the order in which the model of `covers-question.ts`
+ * numbers it: the weight of its words and their density, how much of them stands together, and what is
+ * missing, in this transcript and beside others.
  */
 export function questionMatch(index: TranscriptIndex, question: Question, background: Background): number[] {
   const stems = findAskedStems(index, question)

@@ -23,8 +23,9 @@ export function rankSentences(index: TranscriptIndex, question: string): number[
 }
 
 /**
- * Rates each sentence: the log-odds of the trees, and besides how much of the question stands in the sentence and next to it. The
- * trees learned from questions about long discussions; a question for one fact is answered by the sentence that repeats its words.
+ * Rates each sentence: the log-odds of the trees, and besides how much of the question stands in the sentence
+ * and next to it. The trees learned from questions about long discussions; a question for one fact is
+ * answered by the sentence that repeats its words.
  */
 export function rateSentences(index: TranscriptIndex, question: string): Float64Array {
   const asked = withFraming(readQuestion(index, question))
@@ -44,11 +45,11 @@ const maxWords = 60
 const maxSeconds = 30
 /** A neighbour joins a passage when its log-odds lie at most so far below those of the best sentence. */
 const joinWithin = 0.3
-/** Sentences beside a passage that is chosen already lose up to so much, so that the next one is another place. */
+/** The most that a sentence loses beside a chosen passage, so that the next one is elsewhere. */
 const crowding = 1
 const crowdingReach = 15
 
-/** Chooses the best places, best first: passages of one to three sentences of one speaker, apart from each other. */
+/** Chooses the best passages, best first: one to three sentences of one speaker, set apart. */
 export function choosePassages(index: TranscriptIndex, scores: Float64Array, count: number): Passage[] {
   const open = Float64Array.from(scores)
   const passages: Passage[] = []
@@ -89,7 +90,7 @@ function extend(index: TranscriptIndex, scores: Float64Array, open: Float64Array
   return range
 }
 
-/** Whether a sentence beside a range answers about as well as its best one, and is said by the same speaker in the same breath. */
+/** A sentence beside a range answers about as well as its best, by the same speaker, unbroken. */
 function belongs(
   { sentences, wordCounts }: TranscriptIndex,
   scores: Float64Array,

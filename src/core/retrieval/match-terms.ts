@@ -23,7 +23,10 @@ export function scoreSentences(index: TranscriptIndex, stems: WeightedStems): Fl
   return scores
 }
 
-/** Which share of what the stems tell stands within so many sentences; what stands farther away counts less. Nobody writes into it. */
+/**
+ * The share of the stems' weight within a distance of so many sentences; stems farther away count less.
+ * Nobody writes into it.
+ */
 export type Coverage = (reach: number) => Float64Array
 
 /** Prepares the coverage of stems. */
@@ -57,8 +60,8 @@ const feedbackSentences = 12
 const maxFeedbackStems = 15
 
 /**
- * Stems that stand often where the question's own stand, and that it does not name: synonyms and related words from the transcript
- * itself (pseudo-relevance feedback). The strongest counts 1.
+ * Stems that stand often where the question's own stand, and that it does not name: synonyms and related
+ * words from the transcript itself (pseudo-relevance feedback). The strongest counts 1.
  */
 export function feedbackStems(
   index: TranscriptIndex,

@@ -15,10 +15,10 @@ export type Question = {
   speakers: ReadonlySet<string>
 }
 
-/** What a framing word counts beside the subject. */
+/** The weight of a framing word beside the subject. */
 const framingShare = 0.25
 
-/** Reads a question: its subject and whom it names. A question of framing words alone keeps them as its subject. */
+/** Reads a question: its subject and the named people. Framing words alone become the subject. */
 export function readQuestion(index: TranscriptIndex, text: string): Question {
   const speakers = namedSpeakers(text, index.sentences)
   const stemsOf = (words: string): string[] => index.readTerms(words).map(({ stem }) => stem)
@@ -34,8 +34,8 @@ export function readQuestion(index: TranscriptIndex, text: string): Question {
 }
 
 /**
- * The question as sentences are ranked for it: "point" and "group" frame a question about a meeting, and are what one about a
- * drawing is asked for.
+ * The question as sentences are ranked for it: "point" and "group" frame a question about a meeting, and are
+ * what one about a drawing is asked for.
  */
 export function withFraming(question: Question): Question {
   return { ...question, stems: new Map([...question.stems, ...weighed(question.framing, framingShare)]) }
@@ -54,8 +54,8 @@ const maxLetters = 2
 type Label = { speaker: string; parts: readonly string[]; letter: string | null }
 
 /**
- * The speakers that a question names: by their whole label, by their last name, by a letter ("what did C think") or by a role
- * ("the professor") where it names no letter.
+ * The speakers that a question names: by their whole label, by their last name, by a letter ("what did C
+ * think") or by a role ("the professor") where it names no letter.
  */
 export function namedSpeakers(question: string, sentences: readonly Sentence[]): Set<string> {
   const labels = [...new Set(sentences.map(({ speaker }) => speaker))].flatMap((speaker) =>
@@ -89,7 +89,7 @@ function readLabel(speaker: string): Label {
   return { speaker, parts, letter }
 }
 
-/** The capital letters that stand alone in a question, with the role before them; the article at its beginning is none. */
+/** The capital letters alone in a question, with the role before them, except an article in front. */
 function lettersIn(words: readonly string[], folded: readonly string[], labels: readonly Label[]) {
   const roles = new Set(labels.map(({ parts }) => parts.join(' ')))
   return words.flatMap((word, at) => {

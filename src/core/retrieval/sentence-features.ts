@@ -6,7 +6,7 @@ import type { Question } from './read-question.ts'
 import { weightOf } from './transcript-index.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
-/** What is known of each sentence for a question: a column a feature, in the order in which the ranking model numbers them. */
+/** The features of each sentence for a question, a column each, as the ranking model numbers them. */
 type FeatureColumns = readonly Float64Array[]
 
 const speakerReach = 3
@@ -67,7 +67,10 @@ export function sentenceFeatures(
   ]
 }
 
-/** Where the subject is spoken of, seen from afar: what came before, by whom, how far its densest place is, and how much is past. */
+/**
+ * The features of where the subject is spoken of, seen from afar: what came before, by whom, how far its
+ * densest part is, and how much is past.
+ */
 function subjectColumns(
   { sentences }: TranscriptIndex,
   base: Float64Array,
@@ -111,11 +114,17 @@ function logRanks(values: Float64Array): Float64Array {
   return ranks
 }
 
-/** What is known of each sentence whatever the question: a column each, in the groups that the ranking model has beside each other. */
+/**
+ * The features of each sentence that no question changes: a column each, in the groups that the ranking model
+ * has beside each other.
+ */
 type TranscriptColumns = {
-  /** How long a sentence and its neighbours are, where it stands, whether its speaker goes on, and whether it or the one before asks. */
+  /**
+   * The lengths of a sentence and its neighbours, its position, whether its speaker continues, and whether it
+   * or the previous one asks.
+   */
   lengths: readonly Float64Array[]
-  /** How much its words tell, and how much is said there and by its speaker. */
+  /** The weight of its words, and how much is said there and by its speaker. */
   shape: readonly Float64Array[]
 }
 
@@ -154,8 +163,8 @@ const lengthReach = 8
 const paceReach = 15
 
 /**
- * What is known of each sentence whatever the question: how much its words tell, how long it is beside its neighbours, how long
- * its speaker goes on there, and how much of the transcript is that speaker's. A column each.
+ * The shape of the transcript at each sentence: the weight of its words, its length beside its neighbours,
+ * how long its speaker continues there, and the speaker's share of the transcript. A column each.
  */
 function transcriptShape(index: TranscriptIndex): Float64Array[] {
   const { wordCounts } = index
@@ -216,7 +225,7 @@ function speakerShares({ sentences, wordCounts }: TranscriptIndex): Float64Array
   return Float64Array.from(sentences, ({ speaker }) => (words.get(speaker) ?? 0) / Math.max(1, all))
 }
 
-/** What an English question asks for. A question in another language is of none of these kinds. */
+/** The kinds of English questions. A question in another language is of none of these kinds. */
 const questionKinds: readonly RegExp[] = [
   /\b(?:think|thought|opinion|attitude|feel|view)/i,
   /\b(?:why|reason)/i,

@@ -8,7 +8,7 @@ import type { Term } from '#core/text/find-words.ts'
 /** A sentence that holds a term, and how often it does. */
 export type Posting = { sentence: number; count: number }
 
-/** A transcript prepared for questions: postings of its terms, and what is asked of each sentence whatever the question. */
+/** A transcript prepared for questions: postings of its terms, and features of each sentence. */
 export type TranscriptIndex = {
   sentences: readonly Sentence[]
   readTerms: (text: string) => Term[]
@@ -67,16 +67,16 @@ export function createTranscriptIndex(sentences: readonly Sentence[], language: 
   }
 }
 
-/** How much a stem tells in this transcript: the rarer, the more. One that does not occur tells most. */
+/** The weight of a stem in this transcript: the rarer, the more. A stem that does not occur weighs most. */
 export function weightOf({ sentences, postings }: TranscriptIndex, stem: string): number {
   const count = postings.get(stem)?.length ?? 0
   return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))
 }
 
-/** How the words of a transcript and of its questions are read: `framing` are those that say what is done with a subject. */
+/** The language of a transcript and its questions; `framing` words say what is done with a subject. */
 type AskedLanguage = { language: Language; framing: readonly string[] }
 
-/** What frames a question in Hindi, in either script. */
+/** The words that frame a question in Hindi, in either script. */
 const hindiFraming =
   `video speaker vakta bataya batayi batao bataiye bataye samjhao samjhaya samjhaiye kaha kahte charcha summary saransh
   वीडियो वक्ता बताया बताई बताए बताओ बताइए समझाओ समझाया कहा चर्चा सारांश`.split(/\s+/)
@@ -84,8 +84,8 @@ const hindiFraming =
 let hindi: AskedLanguage | null = null
 
 /**
- * How questions of a transcript are read; its language is a BCP 47 tag. Hindi is read by the sounds of its words, so that a question in
- * one script finds what captions in the other one say.
+ * The language of a transcript's questions, by its BCP 47 tag. Hindi is read by the sounds of its words, so
+ * that a question in one script finds captions in the other.
  */
 function askedLanguage(tag: string): AskedLanguage {
   if (!isHindi(tag)) return { language: languageOf(tag), framing: framingWords }
@@ -101,8 +101,8 @@ function askedLanguage(tag: string): AskedLanguage {
 }
 
 /**
- * Words of an English question that name what is done with a subject and not the subject: "summarize the discussion
- * about". Lower case; they are compared by stem.
+ * Words of an English question that name what is done with a subject and not the subject: "summarize the
+ * discussion about". Lower case; they are compared by stem.
  */
 const framingWords = `summarize summarise summary discussion discussed discuss discussing describe described
   description explain explained explanation team group member members meeting talk talked talking video speaker

@@ -10,11 +10,14 @@ export type Hit<Line> = Line & { words: string[] }
 
 /** The words that a search looks for, and the lines that have them. */
 export type HitSearch<Line extends SearchedLine> = {
-  /** Looks through more lines, in a language as BCP 47. Of lines that have as many words, those that were added first come first. */
+  /**
+   * Looks through more lines, in a language as BCP 47. Of lines that have as many words, those that were
+   * added first come first.
+   */
   add: (lines: Iterable<Line>, language: string) => void
   /** The lines that together have most of the words, the best first, at most `limit`. */
   best: (limit: number) => Hit<Line>[]
-  /** Whether `limit` lines were found that have all the words together. */
+  /** The index has found `limit` lines that have all the words together. */
   isEnough: (limit: number) => boolean
 }
 
@@ -105,7 +108,7 @@ function findWords<Line extends SearchedLine>(
   return { line, has, words: [...words] }
 }
 
-/** What is to be lit of a word that is looked for: a word that begins so, or the part of a run without blanks. */
+/** The part of a word to highlight: a word that begins so, or a part of a run without blanks. */
 function partLookedFor({ raw, word }: StandingWord, { text, isUnspaced }: SearchWord): string | null {
   if (word.isUnspaced !== isUnspaced) return null
   if (!isUnspaced) return word.text.startsWith(text) ? raw : null

@@ -3,13 +3,14 @@ import { languageOf } from '#core/languages/language-of.ts'
 
 /** PostgreSQL takes a million bytes of words for one text. */
 const maxBytes = 900_000
-/** So many texts are read before others get their turn: reading a day of speech takes as long as several requests. */
+/** The texts that are read before others get their turn: a day of speech takes several requests' time. */
 const textsAtOnce = 400
 
 /**
  * The terms by which texts are found: each word, and of scripts that are written without blanks each pair of
- * neighbours, with the last character of a run alone so that a single one is found by its beginning. Of texts in Hindi, by their BCP 47
- * `language`, there are the sounds of each word too. Lets others have their turn in between.
+ * neighbours, with the last character of a run alone so that a single one is found by its beginning. Of texts
+ * in Hindi, by their BCP 47 `language`, there are the sounds of each word too. Lets others have their turn in
+ * between.
  */
 export async function searchTerms(texts: Iterable<string>, language: string): Promise<string[]> {
   const withSounds = isHindi(language)
@@ -47,9 +48,10 @@ const defaultMaxWords = 8
 const maxPairs = 12
 
 /**
- * What is looked for, word by word, each as a `tsquery` for terms of `searchTerms`; a text has what is wanted when it
- * has them all. Words are found by their beginning, so that the singular finds the plural, and in Hindi by their sounds, so that one
- * script finds the other. Nothing but letters and digits is in them, so they can be quoted as they are. Empty when there is no word.
+ * The query of each searched word, as a `tsquery` for terms of `searchTerms`; a text matches when it has them
+ * all. Words match by their beginning, so that the singular finds the plural, and in Hindi by their sounds,
+ * so that one script finds the other. They hold only letters and digits, so they can be quoted as they are.
+ * Empty when there is no word.
  */
 export function searchQueries(typed: string, maxWords = defaultMaxWords): string[] {
   const queries = new Set<string>()
@@ -127,7 +129,7 @@ function pairsOf(run: string): string[] {
   return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`)
 }
 
-/** Marks that are often left out when typing: accents, the vowel signs of Arabic and Hebrew, the Arabic lengthening. */
+/** Marks that are often left out when typing: accents, vowel signs, the Arabic lengthening. */
 const optionalMarks = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g
 
 /** Letters that people write for each other and that Unicode does not tell are alike. */
@@ -178,8 +180,8 @@ export function hindiGrammar(): ReadonlySet<string> {
 }
 
 /**
- * The search term for the sounds of a folded word, in either script of Hindi; `null` for a word in another one. Those of words of grammar have a
- * mark of their own: `car` does not find every text that has `कर`.
+ * The search term for the sounds of a folded word, in either script of Hindi; `null` for a word in another
+ * one. Those of words of grammar have a mark of their own: `car` does not find every text that has `कर`.
  */
 export function hindiTerm(word: string): string | null {
   const key = hindiKey(word)

@@ -1,10 +1,10 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { withoutControls } from '#product/without-controls.ts'
 
-/** What a player shows at once: two lines of forty characters and a bit. */
+/** The most characters that a player shows at once: two lines of forty characters and a bit. */
 const maxCharacters = 84
 
-/** How long one reads a character, in ms. */
+/** The time to read a character, in ms. */
 const msPerCharacter = 60
 
 /** Times in ms. */

@@ -3,10 +3,10 @@ import type { WordRange } from './find-words.ts'
 /** Sizes in words: a piece is cut at a good place from `min`, and anywhere at `max`. */
 export type PieceSize = { min: number; max: number }
 
-/** How good it is to begin a piece with a word: `strong` words begin one from `min`, `weak` ones from 16 words. */
+/** The quality of a piece's first word: `strong` ones begin one from `min`, `weak` from 16 words. */
 export type OpeningOf = (word: number) => 'strong' | 'weak' | null
 
-/** A piece of the words `from` up to and without `to`; `isForced` when it begins where no good place was found. */
+/** A piece of the words `from` up to `to`; `isForced` when it begins at no good position. */
 export type Piece = { from: number; to: number; isForced: boolean }
 
 const weakFrom = 16
@@ -44,7 +44,7 @@ function plainWord(word: string): string {
   return word.toLowerCase().replace(/[^a-z]/g, '')
 }
 
-/** Whether English speakers begin a new thought with the word at `position`. */
+/** The degree to which English speakers begin a new thought with the word at `position`. */
 export function englishOpening(words: readonly string[], position: number): 'strong' | 'weak' | null {
   const near = words.slice(Math.max(0, position - contrastWords), position + 1)
   const [word = '', ...before] = near.toReversed().map(plainWord)
@@ -56,8 +56,8 @@ export function englishOpening(words: readonly string[], position: number): 'str
 }
 
 /**
- * A language without a list: a piece may begin after a comma, or with a cue. Cues of scripts without blanks begin at
- * phrases; elsewhere they break where the line was full.
+ * A language without a list: a piece may begin after a comma, or with a cue. Cues of scripts without blanks
+ * begin at phrases; elsewhere they break where the line was full.
  */
 export function clauseOpening(
   text: string,

@@ -6,7 +6,7 @@ const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!:?\d)`
 const variation = String.raw`\uFE0E\uFE0F`
 /** Marks that nobody sees, such as those of the direction of writing. */
 const unseen = String.raw`\p{Cf}`
-/** What stands between a time and its title: blanks, brackets, dashes, arrows and dots. */
+/** The marks between a time and its title: blanks, brackets, dashes, arrows and dots. */
 const marks = String.raw`[\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}${unseen}]*`
 const rangeEnd = String.raw`(?:(?:to\s+)?(?:\d{1,2}:)?\d{1,2}:\d{2}(?!:?\d))?`
 const lastRangeEnd = String.raw`(?:\s*(?:[\p{Pd}~〜→]|to\s)\s*(?:\d{1,2}:)?\d{1,2}:\d{2}(?!:?\d))?`
@@ -27,7 +27,7 @@ const ofTheDay =
 const wideClock = /\p{Nd}{1,2}(?:[:：]\p{Nd}{2}){1,2}/gu
 /** A row of dots that leads to the time behind a title. */
 const leader = /(?:\s[.…·_]{2,300}|[.…·_]{4,300})$/
-/** What colours the sign before it, where that is no sign. */
+/** The colour mark of a sign before it, where there is no such sign. */
 const strayVariation = /(?<!\p{Emoji})[\uFE0E\uFE0F]/gu
 const minChapters = 3
 /** YouTube's own rule. */
@@ -43,8 +43,9 @@ type ReadLine = DescribedChapter & { form: 'first' | 'last' }
 type TimedLine = ReadLine & { linesBefore: number }
 
 /**
- * The chapters in a description, by YouTube's own rule: at least three lines with rising times, the first at 0:00, none
- * shorter than ten seconds. Times that come after other text and don't go on from there are noise. Empty when there are none.
+ * The chapters in a description, by YouTube's own rule: at least three lines with rising times, the first at
+ * 0:00, none shorter than ten seconds. Times that come after other text and don't go on from there are noise.
+ * Empty when there are none.
  */
 export function chaptersOfDescription(
   description: string,

@@ -6,8 +6,8 @@ const minLetters = 20
 const letter = /[\p{L}\p{M}]/gu
 
 /**
- * The language of a text as a BCP 47 code, `und` when the text is too short or the answer unsure. Looks at about 1,500
- * characters from three places; the detector is loaded on first use.
+ * The language of a text as a BCP 47 code, `und` when the text is too short or the answer unsure. Looks at
+ * about 1,500 characters from three places; the detector is loaded on first use.
  */
 export async function detectLanguage(text: string): Promise<string> {
   const sample = sampleOf(text)
@@ -18,10 +18,13 @@ export async function detectLanguage(text: string): Promise<string> {
   return result.language !== '' && result.isReliable() ? tellKin(result.language, sample) : 'und'
 }
 
-/** Captions in these languages may be in Hindi as it is typed: their authors name the script, or the language that is mixed in. */
+/**
+ * Captions in these languages may be in Hindi as it is typed: their authors name the script, or the language
+ * that is mixed in.
+ */
 const declaredForHindi = /^(?:hi|en)(?:-|$)/i
 
-/** The language of captions: as declared, or detected where none is; Hindi in Latin letters is recognized in either case. */
+/** The language of captions: as declared, else detected; Hindi in Latin letters in either case. */
 export async function languageOfCaptions(text: string, declared: string | null): Promise<string> {
   if (declared === null) return await detectLanguage(text)
   return declaredForHindi.test(declared) && isHindiInLatin(sampleOf(text)) ? hindiInLatinTag : declared
@@ -42,7 +45,7 @@ const alike: readonly (readonly string[])[] = [
   ['cs', 'sk'],
 ]
 
-/** Whether two languages are the same, or ones that the detector takes for each other; by their primary codes. */
+/** Two languages are the same, or are ones that the detector takes for each other; by their primary codes. */
 export function isAlike(one: string, other: string): boolean {
   return one === other || alike.some((codes) => codes.includes(one) && codes.includes(other))
 }
@@ -90,7 +93,7 @@ const kin: readonly Kin[] = [
   },
 ]
 
-/** The language of a text that the detector may have taken for its kin: the one whose own words it has more of. */
+/** The language of a text that the detector may confuse with its kin, by the words of each. */
 function tellKin(detected: string, text: string): string {
   const close = kin.find((each) => each.detected.includes(detected))
   if (close === undefined) return detected
@@ -106,14 +109,17 @@ function tellKin(detected: string, text: string): string {
 /** Fewer letters or words are a name, or what many languages have. */
 const minForeignLetters = 12
 const minWords = 3
-/** How much better the text must fit its own language than the other. With 0.1, "Does José like Barcelona?" is no English. */
+/**
+ * The margin by which the text must fit its own language better than the other. With 0.1, "Does José like
+ * Barcelona?" is no English.
+ */
 const minMargin = 0.15
 /** A letter in these scripts is about a word of others. */
 const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /**
- * The language of a short text, as a BCP 47 code, where it is plainly another one than `expected`; `null` where it may be that one, or
- * where the detector does not know it.
+ * The language of a short text, as a BCP 47 code, where it is plainly another one than `expected`; `null`
+ * where it may be that one, or where the detector does not know it.
  */
 export async function foreignLanguage(text: string, expected: string): Promise<string | null> {
   if (isHindiInLatin(text)) return isHindi(expected) || primaryOf(expected) === 'und' ? null : hindiInLatinTag

@@ -1,6 +1,6 @@
 import type { Language } from '#core/languages/define-language.ts'
 
-/** Where a word stands in a text: from its first character up to and without `to`. */
+/** The position of a word in a text: from its first character up to and without `to`. */
 export type WordRange = { from: number; to: number }
 
 const unspacedScripts =
@@ -18,12 +18,12 @@ const otherBlanks =
   '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** Whether the text holds a script that is written without blanks between words: Chinese, Japanese, Thai and its kin. */
+/** A text holds a script without blanks between words: Chinese, Japanese, Thai and its kin. */
 export function hasUnspacedScript(text: string): boolean {
   return unspaced.test(text)
 }
 
-/** The words of a text: what stands between blanks, and where a script has none, what the Unicode rules make out. */
+/** The words of a text: between blanks, and in scripts without them by the Unicode rules. */
 export function findWords(text: string): WordRange[] {
   if (hasUnspacedScript(text)) return findMixed(text)
   const words: WordRange[] = []
@@ -32,8 +32,9 @@ export function findWords(text: string): WordRange[] {
 }
 
 /**
- * How many words a text has whose script parts them by blanks; where they stand is added to `words`, if it is given. By
- * character codes: most text is of this kind, and an hour of speech has ten thousand words.
+ * The number of words in a text whose script separates them by blanks; their positions are added to `words`,
+ * if it is given. By character codes: most text is of this kind, and an hour of speech has ten thousand
+ * words.
  */
 function scanSpaced(text: string, words: WordRange[] | null): number {
   let count = 0
@@ -62,7 +63,7 @@ function isBlank(code: number): boolean {
     : code >= noBreakSpace && otherBlanks.includes(String.fromCharCode(code))
 }
 
-/** Of ASCII; `false` says nothing about other letters. */
+/** A code is an ASCII letter or digit; `false` says nothing about other letters. */
 function isPlainLetterOrDigit(code: number): boolean {
   const lower = code | 0x20
   return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39)
@@ -91,12 +92,12 @@ function addSegments(words: WordRange[], text: string, from: number, to: number)
   }
 }
 
-/** How many words a text has, in any script. */
+/** The number of words in a text, in any script. */
 export function countWords(text: string): number {
   return hasUnspacedScript(text) ? findWords(text).length : scanSpaced(text, null)
 }
 
-/** A number with its separators, or letters with the marks inside them, as in `don't` and `document.write`. */
+/** A number with its separators, or letters with marks inside, as `don't` and `document.write`. */
 const spaced = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’_.-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** The words of a text as they are written, in any script; punctuation is left out. */
@@ -110,8 +111,8 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * A word that carries meaning: `stem` joins its forms, `word` is how it was written here, `position` counts all words
- * of its sentence.
+ * A word that carries meaning: `stem` joins its forms, `word` is how it was written here, `position` counts
+ * all words of its sentence.
  */
 export type Term = { stem: string; word: string; position: number }
 
@@ -139,8 +140,9 @@ function frequentWords(texts: readonly string[]): ReadonlySet<string> {
 
 /**
  * Gives a reader that takes the meaningful words out of a text. `texts` are the sentences of the whole
- * transcript: in a language that we have no stop words for, they tell which words are grammar. Numbers of one or two digits
- * are read only on request: in a summary they tell nothing, in a question they may be what is asked for.
+ * transcript: in a language that we have no stop words for, they tell which words are grammar. Numbers of one
+ * or two digits are read only on request: in a summary they tell nothing, in a question they may be what is
+ * asked for.
  */
 export function createTermReader(
   language: Language,
@@ -172,7 +174,7 @@ export function createTermReader(
   }
 }
 
-/** How often each stem stands in a text. */
+/** The number of times each stem stands in a text. */
 export function countStems(terms: readonly Term[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term.stem, (counts.get(term.stem) ?? 0) + 1)

@@ -3,7 +3,7 @@ import weights from './sentence-weights.json' with { type: 'json' }
 
 /** Words of a sentence; a longer one is cut at the best place there is. */
 const maxLength = 45
-/** What speaks for a boundary anywhere: the training data has long turns without one. */
+/** The bias towards a boundary anywhere: the training data has long turns without one. */
 const readiness = 1.2
 /** Log-odds against very short and very long sentences. */
 const lengthCosts = { oneOrTwo: 2, threeOrFour: 0.6, perWordOver: 0.12, long: 24 }
@@ -19,15 +19,15 @@ export function boundaryWord(word: string): string {
     .replaceAll(/[^a-z0-9']/g, '')
 }
 
-/** A sentence of the words `from` up to and without `to`; `isForced` when nothing speaks for a boundary where it begins. */
+/** A sentence of the words `from` up to `to`; `isForced` when it begins without any evidence. */
 type Piece = { from: number; to: number; isForced: boolean }
 
 /** Below these log-odds a boundary is set only because the sentence would be too long. */
 const forcedBelow = -2
 
 /**
- * Cuts English words without full stops into sentences: the cuts whose log-odds and lengths are best together. `evidenceAt` adds what
- * else speaks for a boundary before a word, such as a pause.
+ * Cuts English words without full stops into sentences: the cuts whose log-odds and lengths are best
+ * together. `evidenceAt` adds what else speaks for a boundary before a word, such as a pause.
  */
 export function predictSentences(
   words: readonly string[],
@@ -65,11 +65,12 @@ function lengthCost(words: number): number {
 }
 
 /**
- * A net that tells whether a sentence begins before a word: every word near a position is a few numbers, which weights by its distance mix
- * into hidden units. Numbers are stored as digits, one each, with a factor for each column.
+ * A net that tells whether a sentence begins before a word: every word near a position is a few numbers,
+ * which weights by its distance mix into hidden units. Numbers are stored as digits, one each, with a factor
+ * for each column.
  */
 const sentenceNetSchema = z.strictObject({
-  /** Words that it knows, with blanks between them; the classes of `wordClasses` and two marks stand before them. */
+  /** The known words with blanks between them; `wordClasses` and two marks precede them. */
   words: z.string(),
   dimensions: z.int().positive(),
   hidden: z.int().positive(),
@@ -128,7 +129,7 @@ export function rowAt(rows: Int32Array, position: number): number {
   return rows[position] ?? edge
 }
 
-/** Reads a net: gives the log-odds of a sentence beginning before each word. Words are as `boundaryWord` writes them. */
+/** Reads a net: the log-odds of a sentence beginning before each word (`boundaryWord`). */
 export function readSentenceNet(net: SentenceNet): (words: readonly string[]) => Float64Array {
   const { hidden, before, after } = net
   const rowOf = createWordRows(net.words.split(' '))
@@ -154,7 +155,7 @@ export function readSentenceNet(net: SentenceNet): (words: readonly string[]) =>
   }
 }
 
-/** What each word adds to each hidden unit at each distance, so that a position takes additions only. */
+/** The share of each word in each hidden unit at each distance, so that positions only add. */
 function mixEach(net: SentenceNet): Float32Array {
   const { dimensions, hidden, before, after } = net
   const embeddings = readDigits(net.embeddings, net.embeddingScales)

@@ -10,8 +10,8 @@ export function readableText(sentences: readonly Sentence[]): string {
 }
 
 /**
- * The paragraphs of a transcript to read: one per turn, long turns in several. Where the speaker changes the paragraph
- * begins with the name.
+ * The paragraphs of a transcript to read: one per turn, long turns in several. Where the speaker changes the
+ * paragraph begins with the name.
  */
 export function* readableParagraphs(sentences: readonly Sentence[]): Generator<string> {
   let speaker: string | null = null
@@ -52,10 +52,13 @@ function flowing(sentences: readonly Sentence[]): string {
 const bareI = /(?<![\p{L}\p{N}'’_-])i(?=$|\s|['’](?:m|ll|ve|d)(?!\p{L}))/gu
 const closed = /[.!?…]["'”’)\]]*$/u
 
-/** How a sentence of unpunctuated English begins and ends: in the middle of one that was too long, or as one of its own. */
+/** The edges of a sentence of unpunctuated English: within one that was too long, or of its own. */
 type Edges = { isContinued: boolean; continues: boolean }
 
-/** An English sentence with what automatic captions leave out: the capital at its beginning, the full stop, and the capital of "I". */
+/**
+ * An English sentence with what automatic captions leave out: the capital at its beginning, the full stop,
+ * and the capital of "I".
+ */
 export function restoreSentence(text: string, { isContinued, continues }: Edges): string {
   const written = text.replace(bareI, 'I')
   const opened = isContinued
@@ -70,7 +73,7 @@ export function restoreSentence(text: string, { isContinued, continues }: Edges)
 /** A stretch of text, from its first character up to and without `to`. */
 export type Range = { from: number; to: number }
 
-/** Shortenings whose full stop does not end the sentence; before a capital letter only these are ambiguous. */
+/** Abbreviations whose full stop ends no sentence; before a capital only these are ambiguous. */
 const shortenings = new Set(
   (
     'mr mrs ms dr prof sr jr st vs etc e.g i.e u.s inc ltd co hon gen rev sen rep fig vol approx ' +
@@ -81,7 +84,7 @@ const beforeDigitOnly = new Set(['no', 'nos', 'p', 'pp', 'art'])
 const lastWord = /(?:^|[\s("'“«])((?:\p{L}\.){0,4}\p{L}{1,6})\.$/u
 const letterOrDigit = /[\p{L}\p{N}]/u
 
-/** The sentences of a punctuated text by the Unicode rules, put together again after shortenings such as "Dr.". */
+/** The sentences of a punctuated text by the Unicode rules, joined after abbreviations like "Dr.". */
 export function findSentences(text: string, segmenter: Intl.Segmenter): Range[] {
   const found: Range[] = []
   let isOpen = false

@@ -1,7 +1,7 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { countWords, hasUnspacedScript } from './find-words.ts'
 
-/** What decides how a transcript is cut into sentences. */
+/** The properties of a transcript that decide how it is cut into sentences. */
 export type SpeechStyle = {
   /** It has the full stops to cut at. */
   isPunctuated: boolean

@@ -18,12 +18,13 @@ const maxSentenceLength = 45
 const longSentencePieces: PieceSize = { min: 18, max: 40 }
 const unpunctuatedPieces: PieceSize = { min: 10, max: 26 }
 
-/** Log-odds that a mark or a pause adds for a sentence to end there; a pause by its seconds beyond a quarter. */
+/** Log-odds that a mark or a pause adds for a sentence end; pauses by seconds beyond a quarter. */
 const evidence = { mark: 6, perSecond: 2, fromSeconds: 0.25, maxPause: 2 }
 
 /**
- * Puts cues together and cuts them into sentences: at full stops where the transcript has them, else where speakers
- * begin a new thought; English ones get their capital and full stop then. All words of the cues stand in the sentences, in order.
+ * Puts cues together and cuts them into sentences: at full stops where the transcript has them, else where
+ * speakers begin a new thought; English ones get their capital and full stop then. All words of the cues
+ * stand in the sentences, in order.
  */
 export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const style = styleOf(cues, language)
@@ -42,7 +43,7 @@ export function splitSentences(cues: Cue[], language: string): Sentence[] {
   return withoutNeedlessMarks(sentences)
 }
 
-/** A mark that most sentences have tells none from the others: then what was cut is as good as it gets, and has none. */
+/** A mark that most sentences have distinguishes none: then the cut sentences lose it again. */
 function withoutNeedlessMarks(sentences: Sentence[]): Sentence[] {
   const fragments = sentences.filter(({ fragment }) => fragment).length
   if (fragments * 2 <= sentences.length) return sentences
@@ -86,7 +87,7 @@ function cutSentence(turn: Turn, range: Range, reading: Reading): Unit[] {
   return pieces.map((piece, i) => ({ ...between(words, piece, range), fragment: i > 0 }))
 }
 
-/** Whether a sentence has few enough words; they need not be counted where it has not the characters for more. */
+/** A sentence has few enough words; they need no counting where it has too few characters for more. */
 function isShort(text: string, { from, to }: Range, { hasBlanks }: Reading): boolean {
   const charactersPerWord = hasBlanks ? 2 : 1
   return (
@@ -108,7 +109,7 @@ function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
   return pieces.map((piece) => ({ ...between(words, piece, whole), fragment: piece.isForced }))
 }
 
-/** What speaks for a sentence that ends before a word, beside the words: a full stop now and then, a pause between cues. */
+/** The evidence for a sentence end before a word: a full stop now and then, a pause between cues. */
 function evidenceAt(turn: Turn, words: readonly WordRange[], nth: number): number {
   const [before, here] = [words[nth - 1], words[nth]]
   if (before === undefined || here === undefined) return 0
@@ -127,7 +128,7 @@ function openingIn(turn: Turn, words: readonly WordRange[], reading: Reading): O
   return (i) => englishOpening(written, i)
 }
 
-/** The text of a piece: from its first word to the first word of the next piece, so that nothing between is lost. */
+/** The text of a piece: up to the first word of the next one, so that nothing between is lost. */
 function between(words: readonly WordRange[], piece: Range, whole: Range): Range {
   const from = piece.from === 0 ? whole.from : (words[piece.from]?.from ?? whole.from)
   const to = words[piece.to]?.from ?? whole.to
@@ -169,15 +170,14 @@ function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000
 }
 
-/** What one speaker says without a long pause; `offsets` tells where in `text` each cue begins. */
+/** One speaker's words without a long pause; `offsets` are the indices at which cues begin. */
 type Turn = { speaker: string | null; cues: Cue[]; text: string; offsets: number[] }
 
 const pauseMs = 1200
 
 /**
- * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds, and beside a line
- * that is said again. Where no
- * full stops part the cues, blanks do, in every script.
+ * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds,
+ * and beside a line that is said again. Where no full stops part the cues, blanks do, in every script.
  */
 function gatherTurns(cues: readonly Cue[], isPunctuated: boolean): Turn[] {
   const groups: Cue[][] = []
@@ -199,7 +199,7 @@ function isUnnamedChange(cue: Cue): boolean {
 /** Slow speech, and how much longer than it a caption may stand until it must have been silent. */
 const slow = { secondsPerCharacter: 0.25, spareSeconds: 6 }
 
-/** Whether there was silence between two captions, or while the first one stood. */
+/** There was silence between two captions, or while the first one was shown. */
 function isPause(previous: Cue, cue: Cue): boolean {
   if (previous.start === null || cue.start === null) return false
   const seconds = cue.start - previous.start
@@ -208,7 +208,7 @@ function isPause(previous: Cue, cue: Cue): boolean {
   return isIdle || (duration !== null && Math.round((seconds - duration) * 1000) > pauseMs)
 }
 
-/** Whether a caption begins, goes on with or follows a line that is said again, as recognisers write into silence. */
+/** A caption begins, continues or follows a line that is repeated, as recognisers write into silence. */
 function isBesideRepeat(cues: readonly Cue[], at: number): boolean {
   return [at - 1, at, at + 1].some((second) => isSameLine(cues[second - 1], cues[second]))
 }

@@ -18,10 +18,11 @@ const { must } = modalMembers
 const minName = 3
 
 /**
- * Whether a line asserts something for which its quote has nothing of the kind: all of what is said of some, what is certain or has to
- * be, a word whose opposite is said, a reason, a speaker who is not speaking; or whether it leaves out what its quote has against it, or
- * has another word in the place of one. Nothing is said to differ, for people put the same in other words; but the code has not found all
- * of such a line, and so it does not agree either. `own` are the words of the line's language.
+ * A line asserts something that its quote has nothing of: all where it is some, certainty, duty, a word whose
+ * opposite is said, a reason, a speaker who is not speaking; or it leaves out a word that the quote has
+ * against it, or has another word in its position. Nothing is said to differ, since people put the same in
+ * other words; but the code has not found all of such a line, so it does not agree either. `own` are the
+ * words of the line's language.
  */
 export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: Measures): boolean {
   const quoted = scene.near.filter(({ isQuoted }) => isQuoted)
@@ -48,7 +49,7 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
   )
 }
 
-/** How strong a word makes the line: all, none, only, certain, has to be. */
+/** The sense makes the line strong: all, none, only, certain, has to be. */
 function isStrong({ group, member }: Sense): boolean {
   return (
     group === 'certain' ||
@@ -57,7 +58,10 @@ function isStrong({ group, member }: Sense): boolean {
   )
 }
 
-/** A strong word whose sense no word of the quote has; one that a negation weakens is not strong, and `none` may be said by `not`. */
+/**
+ * A strong word whose sense no word of the quote has; one that a negation weakens is not strong, and `none`
+ * may be said by `not`.
+ */
 export function isUnsaidStrength(
   line: readonly Mark[],
   at: number,
@@ -91,7 +95,10 @@ function isSaidOfOther({ line, near, pairings, words }: Scene): boolean {
   })
 }
 
-/** Where the quote has a word that excludes one of the line of the same kind, a unit, a date or one of a pair, and not that one itself. */
+/**
+ * The mark of a quote that excludes a word of the line of the same kind (a unit, a date or one of a pair),
+ * where the quote lacks that word itself.
+ */
 export function findUnsaidMember<Each extends Mark>(
   { senses }: Mark,
   quoted: readonly Each[],
@@ -122,7 +129,7 @@ export function isUnsaidReason({ line, near, pairings }: Scene): boolean {
   return at >= 0 && !pairings.some((each) => each.line > at && near[each.near]?.isQuoted === true)
 }
 
-/** A quantity that nothing in the quote stands for, and the one of the quote that it excludes: `a few of us` beside `we all`. */
+/** A quantity without support in the quote, and the one it excludes: `a few of us` for `we all`. */
 export function findOtherQuantity(
   line: readonly Mark[],
   quoted: readonly Mark[],

@@ -23,14 +23,16 @@ const { must } = modalMembers
 /** A line of whose own words more is said in its one sentence speaks of the same. */
 const minShare = 0.35
 
-/** Whether a line rests on one sentence. Of several it may sum up what none of them says. */
+/** A line rests on one sentence. A line on several may sum up a matter that none of them says. */
 export function isLone({ near }: Scene): boolean {
   return new Set(near.filter(({ isQuoted }) => isQuoted).map(({ sentence }) => sentence)).size === 1
 }
 
 /**
- * What a line asserts beyond the one sentence that it rests on: a reason of which nothing is said there, and, where most of its words are those of the sentence, `all` or
- * `only`, what has to be, a word that excludes one of the sentence, a name or a speaker who is elsewhere; or a denial that it leaves out. `share` is the quoted share of the line.
+ * The differences of a line from the one sentence that it rests on. A reason of which nothing is said there
+ * always counts. Where the quoted `share` of the line is large enough, these count too: `all` or `only`, a
+ * duty, a word that excludes one of the sentence, a name or a speaker who is elsewhere, a denial that the
+ * line leaves out.
  */
 export function compareAsserted(scene: Scene, measures: Measures, share: number): Difference[] {
   const { line, near } = scene
@@ -87,7 +89,8 @@ function isPlainlyStrong(mark: Mark): boolean {
 }
 
 /**
- * `Only` before an amount is an opinion of it, and who says what is not done has limited the rest; a few copies of all files are a few.
+ * `Only` before an amount is an opinion of it, and who says what is not done has limited the rest; a few
+ * copies of all files are a few.
  */
 function isLimited(line: readonly Mark[], at: number, quoted: readonly Mark[]): boolean {
   const mark = line[at]

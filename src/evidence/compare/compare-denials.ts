@@ -23,8 +23,8 @@ type Sides = {
 }
 
 /**
- * A word that is denied on one side only, `no love` beside `a lot of love`, where line and quote are about the same. It sees what
- * clauses hide: a speaker names the matter in one clause and denies in the next.
+ * A word that is denied on one side only, `no love` beside `a lot of love`, where line and quote are about
+ * the same. It sees what clauses hide: a speaker names the matter in one clause and denies in the next.
  */
 export function compareDenied({ index, line, near, words }: Scene): Difference[] {
   const quoted = near.filter((mark) => mark.isQuoted)
@@ -49,7 +49,7 @@ export function compareDenied({ index, line, near, words }: Scene): Difference[]
     .slice(0, 1)
 }
 
-/** Whether a word can stand for a negation, or leaves it open what is denied. */
+/** A word can stand for a negation, or leaves open the matter that is denied. */
 function isTurning(mark: Mark): boolean {
   return hasSense(mark, 'implied') || hasSense(mark, 'harmless') || mark.isOpen
 }
@@ -59,7 +59,7 @@ function sharedStems(line: readonly Mark[], said: readonly Mark[]): Map<string, 
   return new Map(said.filter(({ stem }) => stems.has(stem)).map((mark) => [mark.stem, mark]))
 }
 
-/** What one side denies of a word that the other says without a negation in its clause. */
+/** The differences for words that one side denies and the other says without a negation in its clause. */
 function deny({ denying, plain, around, words }: Sides): Difference[] {
   return denials(denying, words).flatMap(({ negation, focus }) => {
     const stem = denying[focus]?.stem ?? ''
@@ -100,12 +100,13 @@ function denials(marks: readonly Mark[], words: LanguageWords): Denial[] {
 
 /** Words between a denial of the quote and a word that the line has too. */
 const denialReach = 6
-/** The share of the words of the line said near the quote that has to be said in the sentence of the denial. */
+/** The share of the line's words said near the quote that must be in the denying sentence. */
 const deniedShare = 0.5
 
 /**
- * Whether the quote denies something, or says it with a word such as `instead of`, right beside words of a line in which nothing denies. What is denied may be another matter, so
- * nothing agrees; a line that leaves a `not` out looks just like this.
+ * The quote denies something, or says it with a word such as `instead of`, right beside words of a line in
+ * which nothing denies. The denial may concern another matter, so nothing agrees; a line that leaves a `not`
+ * out looks just like this.
  */
 export function isDeniedBeside(scene: Scene): boolean {
   return findDeniedBeside(scene) !== null

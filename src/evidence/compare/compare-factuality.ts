@@ -26,8 +26,9 @@ const loneReach = 2
 const focusReach = 3
 
 /**
- * A negation that the line has and the speaker has not, or the other way round, where both say the same otherwise. A
- * clause of the line is compared with the clauses in which its own words are said, so that a negation elsewhere counts for nothing.
+ * A negation that the line has and the speaker has not, or the other way round, where both say the same
+ * otherwise. A clause of the line is compared with the clauses in which its own words are said, so that a
+ * negation elsewhere counts for nothing.
  */
 export function comparePolarity(scene: Scene): Difference[] {
   const { line, near } = scene
@@ -45,13 +46,13 @@ export function comparePolarity(scene: Scene): Difference[] {
   })
 }
 
-/** How often words are denied, and not the reason for what is done: `not because it is easy`. */
+/** The number of denials of words, without denials of a reason: `not because it is easy`. */
 function countDenials(marks: readonly Mark[]): number {
   const reasons = new Set(marks.filter((mark) => hasSense(mark, 'cause', 0)).map(({ clause }) => clause))
   return marks.filter((mark) => isDenial(mark) && !reasons.has(mark.clause)).length
 }
 
-/** The words that a clause shares with the quoted clause that is most like it, where that one stands under the opposite sign. */
+/** The words that a clause shares with the quoted clause most like it, of the opposite sign. */
 function findOpposed(scene: Scene, clause: number) {
   const { line, near, words } = scene
   const { first, weight, said } = alignClause(scene, clause)
@@ -65,7 +66,10 @@ function findOpposed(scene: Scene, clause: number) {
   return { opposed: isLike && !isSame ? best.pairings : [], isDenied }
 }
 
-/** What a negation denies is denied on the other side as well, in a clause of its own: `if you add it, you need no code`. */
+/**
+ * The words that a negation denies are denied on the other side as well, in a clause of their own: `if you
+ * add it, you need no code`.
+ */
 function isDeniedOnBoth(
   { line, near, words }: Scene,
   { clause, position, isDenied }: { clause: number; position: number; isDenied: boolean },
@@ -107,7 +111,7 @@ function describe({ line, near, words }: Scene, opposed: Scene['pairings'], isDe
   return [{ kind: 'negation', stated: isDenied ? denied : plain, said: isDenied ? plain : denied }]
 }
 
-/** Whether a word beside stands for the negation: `lacks`, `unable`, `fails to`. */
+/** A word beside replaces the negation: `lacks`, `unable`, `fails to`. */
 function explains(marks: readonly Mark[], at: number): boolean {
   const { clause, sentence } = marks[at] ?? {}
   return marks.some(

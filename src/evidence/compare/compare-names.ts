@@ -46,10 +46,13 @@ const localeCountries = new Map<string, readonly Country[]>()
 
 /** The folded words of a text, and its language. */
 type Text = { words: readonly string[]; language: string }
-/** What a language calls a country, word by word, folded. */
+/** The names of a country in a language, word by word, folded. */
 type Country = { code: string; words: readonly string[] }
 
-/** What two texts call the same countries, each in its language or as a people: `Royaume-Uni` and `UK`, `Welsh` and `Wales`. */
+/**
+ * The codes of the countries that two texts name, each in its language or as a people: `Royaume-Uni` and
+ * `UK`, `Welsh` and `Wales`.
+ */
 export function sameCountries(one: Text, other: Text): Set<string> {
   const countries = [one, other].map(countriesIn)
   const [codes, otherCodes] = countries.map((each) => new Set(each.map(({ code }) => code)))
@@ -112,15 +115,15 @@ function regionNames(language: string, style: 'long' | 'short'): Intl.DisplayNam
 type Statement = { text: string; language: string; known?: string }
 
 /**
- * Names of the line that nobody says near its quote. One that is said elsewhere in the transcript counts only where the quote
- * names another in its stead; speakers, and what is known beside the transcript, never do.
+ * Names of the line that nobody says near its quote. One that is said elsewhere in the transcript counts only
+ * where the quote names another in its stead; speakers, and what is known beside the transcript, never do.
  */
 export function compareNames(scene: Scene, statement: Statement): Difference[] {
   const found = findDifferences(scene, statement, new Set())
   return found.length === 0 ? found : findDifferences(scene, statement, countriesOnBoth(scene, statement))
 }
 
-/** What line and quote call the same countries. */
+/** The codes of the countries that both line and quote name. */
 function countriesOnBoth({ index, near }: Scene, { text, language }: Statement): Set<string> {
   const stated = { words: readWords(text, language).map(({ word }) => word), language }
   const said = { words: near.map(({ word }) => word), language: index.language }

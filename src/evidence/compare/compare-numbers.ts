@@ -20,8 +20,9 @@ const joinedReach = 1
 const halfReach = 4
 
 /**
- * Numbers of the line that nobody says near its quote, beside a number that the quote has. A speaker who counts in words how
- * many things were named has counted them: such a number is no claim about one that was said.
+ * Numbers of the line that nobody says near its quote, beside a number that the quote has. A speaker who
+ * counts in words how many things were named has counted them: such a number is no claim about one that was
+ * said.
  */
 export function compareNumbers(
   { index, near }: Scene,
@@ -65,7 +66,7 @@ function isCount(stated: string, language: string): boolean {
   return !digit.test(stated) && number !== undefined && number.value <= maxCount
 }
 
-/** What two numbers close to each other say together, with a fraction behind a point or as cents. */
+/** The numbers that two neighbouring ones say together, with a fraction behind a point or as cents. */
 function joinedNumbers(spoken: readonly SpokenNumber[], isHalved: (position: number) => boolean): number[] {
   return spoken.flatMap((number, at) => {
     const next = spoken[at + 1]
@@ -94,8 +95,9 @@ export function compareMeasures({ near }: Scene, { stated, said }: Measures): Di
 const surroundings = 2
 
 /**
- * What can be compared of a line without a table of its transcript's language: numbers that are not said near its quotes. Where
- * its number words are not known either, a number may be spelled out: then only another one in digits is a difference.
+ * The differences that can be found without a table of the transcript's language: numbers that are not said
+ * near the quotes. Where its number words are not known either, a number may be spelled out: then only
+ * another one in digits is a difference.
  */
 export function comparePlainly(
   index: EvidenceIndex,
@@ -117,7 +119,7 @@ export function comparePlainly(
   return missing.map((stated) => ({ kind: 'number', stated, said: '' }))
 }
 
-/** Whether a quote has a number in digits that the line does not have. */
+/** A quote has a number in digits that the line does not have. */
 function hasOtherDigits(quoted: readonly string[], { text, language }: Statement): boolean {
   const stated = numbersIn(
     readWords(text, language).map(({ word }) => word),
@@ -126,7 +128,7 @@ function hasOtherDigits(quoted: readonly string[], { text, language }: Statement
   return [...numbersIn(quoted, null)].some((number) => !stated.has(number))
 }
 
-/** How much of the smallest unit each member of a series is; `null` where a unit is of another kind. */
+/** The size of each member of a series in the smallest unit; `null` where a unit is of another kind. */
 const factors: Readonly<Record<string, readonly (number | null)[]>> = {
   time: [1, 60, 3600, 86_400, 604_800, 2_629_800, 7_889_400, 31_557_600, 315_576_000, 3_155_760_000, 0.001],
   length: [1, 10, 1000, 1_000_000, 1_609_344, 304.8, 25.4, 914.4],
@@ -138,14 +140,14 @@ const units = new Set<string>(unitNames)
 const reach = 2
 /** Words between a part and its unit: `a quarter of an hour`. */
 const partReach = 3
-/** What rounding may change when a unit is converted. */
+/** The share by which rounding may change a converted unit. */
 const tolerance = 0.05
 const glued = /^\d+(?:\.\d+)?(?=\p{L}{3})/u
 
 /** A number with the unit that stands nearest behind it. */
 type Measure = { value: number; unit: Sense; mark: Mark }
 
-/** What a line measures, what is measured near its quote, and what of the line is said there in another unit. */
+/** The measures of a line, those near its quote, and the line's that are said in another unit. */
 export type Measures = {
   stated: readonly Measure[]
   said: readonly Measure[]

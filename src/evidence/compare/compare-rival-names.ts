@@ -17,15 +17,16 @@ const reach: Reach = { line: 4, near: 5 }
 const minContext = 2
 
 /**
- * Names of the line in whose place the quote has another: `von Microsoft` beside `von Google`, `Bing Maps` beside
- * `Google Maps`. The words around them are the same, and the quote does not have the name of the line.
+ * Names of the line in whose place the quote has another: `von Microsoft` beside `von Google`, `Bing Maps`
+ * beside `Google Maps`. The words around them are the same, and the quote does not have the name of the line.
  */
 export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Difference[] {
   const { line, near, words } = scene
   const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).flatMap(({ stem, word }) => [stem, word]))
   const stated = new Set(line.map(({ stem }) => stem))
   const names = line.filter(hasCapital)
-  // In a headline each word has a capital: there a name is what stands in the place of one and is said nowhere.
+  // In a headline each word has a capital: there a name is what stands in the place of one and is said
+  // nowhere.
   const share = words.capitalNouns === null ? capitalsShare.names : capitalsShare.nouns
   const isHeadline = names.length > line.length * share
   if (isHeadline && words.capitalNouns !== null) return []
@@ -64,7 +65,7 @@ function isNameLike(mark: Mark): boolean {
   return isCapitalized(mark) && !hasSense(mark, 'says')
 }
 
-/** Whether a word is written as a name: with a capital, and of no series such as units or months. */
+/** A word is written as a name: with a capital, and of no series such as units or months. */
 export function isCapitalized(mark: Mark): boolean {
   return (
     hasCapital(mark) &&
@@ -75,7 +76,7 @@ export function isCapitalized(mark: Mark): boolean {
   )
 }
 
-/** Whether a word is written as a name where nouns have capitals too. */
+/** A word is written as a name where nouns have capitals too. */
 function isBareIn({ index, words }: Scene, marks: readonly Mark[], at: number): boolean {
   const nouns = words.capitalNouns
   return nouns !== null && isBareName(marks, at, nouns, (mark) => isPlainNoun(index, mark, nouns))
@@ -85,7 +86,7 @@ function isAdjective({ words: { capitalNouns } }: Scene, marks: readonly Mark[],
   return capitalNouns !== null && mayBeAdjective(marks, at, capitalNouns)
 }
 
-/** Where nouns have capitals, a name is what follows a preposition without an article, or is joined to a noun. */
+/** A word follows a preposition without an article or joins a noun: a name among capital nouns. */
 function isNamedHere(scene: Scene, at: number): boolean {
   const { line, words } = scene
   const isJoined = hasCapital(line[at + 1] ?? { written: '' }) && (at > 0 || !isAdjective(scene, line, at))
@@ -136,8 +137,9 @@ function isSameBeside(
 }
 
 /**
- * Whether a word with a capital is written as a name where every noun has one: behind a title or another such word, or without an article where
- * only names of one thing have none, at the beginning of a clause before its verb or right behind a verb.
+ * A word with a capital is written as a name where every noun has one: behind a title or another such word,
+ * or without an article where only names of one thing have none, at the beginning of a clause before its verb
+ * or right behind a verb.
  */
 function isBareName(
   marks: readonly Mark[],
@@ -175,7 +177,7 @@ function besideOf(marks: readonly Mark[], at: number, step: 1 | -1): Mark | null
   return beside !== undefined && isSame ? beside : null
 }
 
-/** Whether a word may be an adjective with its noun behind it: `Neue Besucher`, and `Sabine Schulze` too. */
+/** A word may be an adjective with its noun behind it: `Neue Besucher`, and `Sabine Schulze` too. */
 function mayBeAdjective(marks: readonly Mark[], at: number, { adjectives }: CapitalNouns): boolean {
   const next = besideOf(marks, at, 1)
   return next !== null && hasCapital(next) && adjectives.test(marks[at]?.word ?? '')
@@ -185,8 +187,9 @@ function mayBeAdjective(marks: readonly Mark[], at: number, { adjectives }: Capi
 const minDetermined = 0.2
 
 /**
- * Whether a word is a noun: by its ending, as the end of a compound, or by an article, or what stands for one, that it has often in the
- * transcript, also with an adjective between. An article in front of `Google-Konto` is that of the account.
+ * A word is a noun: by its ending, as the end of a compound, or by an article or its substitute before it,
+ * often in the transcript, also with an adjective between. An article in front of `Google-Konto` is that of
+ * the account.
  */
 function isPlainNoun(
   { ids, postings, vocabulary, words, sentenceAt }: EvidenceIndex,
@@ -211,7 +214,7 @@ function isPlainNoun(
 
 const sharedLetters = 4
 
-/** Whether two words with a capital may be two names, rather than two nouns, two forms of a name, or a compound and its end. */
+/** Two words with capitals may be two names, rather than nouns, forms, or a compound and its end. */
 function mayBeNames(one: Mark, other: Mark, { several }: CapitalNouns): boolean {
   const isAlike =
     one.word.slice(0, sharedLetters) === other.word.slice(0, sharedLetters) || isNear(one.word, other.word)

@@ -10,12 +10,13 @@ import type { NearMark, Scene } from './read-scene.ts'
 /** The subject of a line stands within so many words of its beginning, before its verb of saying. */
 const subjectReach = 7
 const minWord = 3
-/** What a speaker is, in brackets behind the name: `Ada Brown (Chair)` is Ada Brown. */
+/** The role of a speaker in brackets behind the name: `Ada Brown (Chair)` is Ada Brown. */
 const role = /\(.*$/u
 
 /**
- * The line says that one speaker said what another speaker says in the quote. A speaker beside the quote may be meant where words
- * of the line are said there too. Where the transcript names nobody, nothing is compared.
+ * The line says that one speaker said what another speaker says in the quote. A speaker beside the quote may
+ * be meant where words of the line are said there too. Where the transcript names nobody, nothing is
+ * compared.
  */
 export function compareSpeakers(scene: Scene): Difference[] {
   const { index, line, near } = scene
@@ -39,7 +40,7 @@ export function compareSpeakers(scene: Scene): Difference[] {
 /** A speaker beside the quote is meant where they say so much of what the quote has of the line. */
 const besideShare = 0.5
 
-/** Whether a speaker beside the quote says as much of the line as the quote does, by the weight of its words. */
+/** A speaker beside the quote says as much of the line as the quote does, by the weight of its words. */
 function saysAsMuch(
   { index, line, near }: Scene,
   stated: string,
@@ -70,7 +71,10 @@ function ownWords(name: string, names: readonly string[]): string[] {
 /** Words of a name that a line uses of a speaker, at its end: `Ada Brown`, `User Interface`. */
 const calledBy = 2
 
-/** A speaker of the transcript whom the line names, where none of those that it names says some words or is named in them; else `null`. */
+/**
+ * A speaker of the transcript whom the line names, where none of those that it names says some words or is
+ * named in them; else `null`.
+ */
 export function findOtherSpeaker({ index, line }: Scene, marks: readonly NearMark[]): string | null {
   const said = new Set([...marks.map(({ word }) => word), ...speakingWords(index, marks)])
   const words = line.map(({ word }) => word)

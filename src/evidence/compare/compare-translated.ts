@@ -33,8 +33,9 @@ const seriesKinds: Readonly<Record<Series, Difference['kind']>> = {
 const opposites = oppositeNames.filter((name) => !loose.has(name))
 
 /**
- * What carries over into another language: numbers, names, units and dates, directions, and whether anything is denied. The
- * words of both languages have the same senses, so that `weeks` stands against `jours`.
+ * The differences that carry over into another language: numbers, names, units and dates, directions, and
+ * whether anything is denied. The words of both languages have the same senses, so that `weeks` stands
+ * against `jours`.
  */
 export function compareTranslated(scene: Scene, statement: Statement, measures: Measures): Difference[] {
   const isConverted = (mark: Mark): boolean => measures.converted.some((each) => each.mark === mark)
@@ -109,8 +110,8 @@ function compareDenial({ line, near }: Scene): Difference[] {
 }
 
 /**
- * Whether anything of a translation was compared and found the same: a number or a name that the quote has too, or a unit, a
- * date or a direction that both have. Without one of these nothing can be said for the line.
+ * A part of a translation was compared and found the same: a number or a name that the quote has too, or a
+ * unit, a date or a direction that both have. Without one of these nothing can be said for the line.
  */
 export function carriesOver({ index, line, near }: Scene, { text, language }: Statement): boolean {
   const quoted = near.filter(({ isQuoted }) => isQuoted)

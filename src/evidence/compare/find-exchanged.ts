@@ -16,13 +16,14 @@ const han = /^\p{sc=Han}/u
 
 type Same = (one: Mark, other: Mark) => boolean
 
-/** The words on either side of those that a line has of its own; nothing behind them where the line ends there. */
+/** The words on either side of a line's own ones; nothing behind them at the end of the line. */
 type Neighbours = { before: Mark; behind: Mark | undefined }
 
 /**
- * A word of a line that nothing in its quote says, and the one of the quote in whose place it stands, behind the same word and, where the line goes on, before the same
- * one: `teachers and investors` beside `teachers and parents`. Only in a line that is else its quote's: there another word is mostly another thing, and elsewhere mostly
- * another wording. `null` for none.
+ * A word of a line that nothing in its quote says, and the one of the quote in whose place it stands, behind
+ * the same word and, where the line goes on, before the same one: `teachers and investors` beside
+ * `teachers and parents`. Only in a line that is else its quote's: there another word is mostly another
+ * thing, and elsewhere mostly another wording. `null` for none.
  */
 export function findReplaced(scene: Scene): { stated: Mark; said: NearMark } | null {
   const { index, line, near, words } = scene
@@ -105,8 +106,8 @@ const number = /^\p{N}[\p{N}.,]*$/u
 const boundReach = 6
 
 /**
- * Whether a number of the line is said in the quote, but all words around it are said nearer to another number: `the first costs 5
- * dollars` beside `the second costs 5 dollars, the first 7`.
+ * A number of the line is said in the quote, but all words around it are said nearer to another number: `the
+ * first costs 5 dollars` beside `the second costs 5 dollars, the first 7`.
  */
 export function isBoundOtherwise({ line, near, pairings, words }: Scene): boolean {
   const said = near.flatMap((mark, at) => (mark.isQuoted && number.test(mark.word) ? [{ mark, at }] : []))
@@ -132,7 +133,7 @@ export function isBoundOtherwise({ line, near, pairings, words }: Scene): boolea
   })
 }
 
-/** Whether a place is at least as near to one number as to another. */
+/** A position is at least as near to one number as to another. */
 function isNearer(at: number, one: number, other: number): boolean {
   return Math.abs(one - at) <= Math.abs(other - at)
 }
@@ -146,8 +147,10 @@ function tellsOf(mark: Mark | undefined): boolean {
 type Shared = { pairing: Pairing; stem: string; clause: number }
 
 /**
- * Two clauses of the line that exchange what two clauses of the quote say: `my mother is a nurse and my sister is a driver` beside `my mother is a driver and my sister is a
- * nurse`. Two words of the one stand in two clauses of the quote, and each of them with a word of the other clause of the line. Gives the words of the first.
+ * Two clauses of the line that exchange what two clauses of the quote say:
+ * `my mother is a nurse and my sister is a driver` beside `my mother is a driver and my sister is a nurse`.
+ * Two words of the one stand in two clauses of the quote, and each of them with a word of the other clause of
+ * the line. Gives the words of the first.
  */
 export function findCrossed({ line, near, pairings }: Scene): [Pairing, Pairing] | null {
   const clausesOf = new Map<string, Set<string>>()

@@ -3,7 +3,7 @@ import { foldWord, scanWritten } from '../scan-words.ts'
 import { antonymGroup, oppositeNames, seriesNames, setGroup } from './statement-words.ts'
 import type { CapitalNouns, StatementWords } from './statement-words.ts'
 
-/** What a word or phrase does in a statement: a member of a group such as `quantifier` or `time`. */
+/** The function of a word or phrase in a statement: a member of a group such as `quantifier` or `time`. */
 export type Sense = { group: string; member: number }
 
 /** A phrase of a table from its first word on; a word that ends in `*` stands for any ending. */
@@ -13,10 +13,10 @@ type Phrase = { words: readonly string[]; sense: Sense }
 export type LanguageWords = {
   code: string
   concord: boolean
-  /** Where every noun has a capital: words after which one is a name; else `null`. */
+  /** The words after which a noun is a name, in languages where every noun has a capital; else `null`. */
   beforeNames: ReadonlySet<string> | null
   capitalNouns: CapitalNouns | null
-  /** What turns a word by standing before it; empty for nothing. */
+  /** The prefix that negates a word; empty where there is none. */
   denyingPrefix: string
   /** A negation stands behind what it denies. */
   deniesBefore: boolean
@@ -28,7 +28,7 @@ export type LanguageWords = {
   reachOf: (words: number) => number
   isFunction: (word: string) => boolean
   stemOf: (word: string) => string
-  /** The senses of the longest phrases that begin at a place of folded words, with the number of their words. */
+  /** The senses of the longest phrases at a position of folded words, with their number of words. */
   sensesAt: (words: readonly string[], at: number) => { sense: Sense; length: number }[]
   orders: readonly RegExp[]
 }
@@ -48,7 +48,7 @@ const singles = [
   'verified',
   'itself',
 ] as const
-/** Where no blanks stand between words each character is read as one. */
+/** The languages without blanks between words, in which each character is read as one. */
 const unspaced = new Set(['ja', 'zh'])
 const charactersInWord = 2
 const otherScripts = new Set(['ja', 'zh', 'ar', 'hi', 'ru'])

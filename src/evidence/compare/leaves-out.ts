@@ -12,13 +12,14 @@ const { may, must } = modalMembers
 const hedgeReach = 5
 
 /**
- * Whether a line leaves out what its quote has against it: a hedge, a saying that is denied, a name in whose stead the line has one that is not in the quote. `own` are the words of the line's language.
+ * A line leaves out a part of its quote that speaks against it: a hedge, a denied saying, or a name, for
+ * which it has one that is not in the quote. `own` are the words of the line's language.
  */
 export function leavesOut(scene: Scene, own: LanguageWords): boolean {
   return findLostHedge(scene) !== null || isSayingDenied(scene) || findOtherNamed(scene, own) !== null
 }
 
-/** Whether a word denies, or can stand for a denial. */
+/** A word denies, or can stand for a denial. */
 export function isTurning(mark: Mark): boolean {
   return (
     isDenial(mark) ||
@@ -28,7 +29,10 @@ export function isTurning(mark: Mark): boolean {
   )
 }
 
-/** The word of the quote that leaves open what is said beside the same words, in the same clause or where the line is sure, where the line leaves nothing open. */
+/**
+ * The word of the quote that leaves open what is said beside the same words, in the same clause or where the
+ * line is sure, where the line leaves nothing open.
+ */
 export function findLostHedge({ line, near, pairings, words }: Scene): NearMark | null {
   if (line.some((mark) => hasSense(mark, 'possible'))) return null
   const isSure = line.some((mark) => hasSense(mark, 'certain') || hasSense(mark, 'modal', must))
@@ -49,18 +53,18 @@ export function findLostHedge({ line, near, pairings, words }: Scene): NearMark 
 }
 
 /**
- * `I think` and `you can`: a line may speak for its speaker, and say of what is able that it does so. Only English has a word for
- * what can be and no word for what may be in one.
+ * `I think` and `you can`: a line may speak for its speaker, and say of what is able that it does so. Only
+ * English has a word for what can be and no word for what may be in one.
  */
 function isOpinionOrAbility(mark: Mark, { code }: LanguageWords): boolean {
   const isAble = code === 'en' && hasSense(mark, 'modal', may) && !hasSense(mark, 'possible', 0)
   return isAble || (hasSense(mark, 'says') && !wanting.test(mark.word))
 }
 
-/** Who wants, fears or proposes has not done so: forms of these words in all languages. */
+/** The words for wanting, fearing or proposing, which is not doing; forms in all languages. */
 const wanting = /^(?:want|worr|recommend|sug|prop|предл|提|建)/u
 
-/** Most of what the line shares with its quote is said under a saying that is denied, and the line denies less. */
+/** Most shared words are said under a saying that is denied, and the line denies less. */
 function isSayingDenied({ line, near, pairings }: Scene): boolean {
   const shared = pairings.filter((each) => near[each.near]?.isQuoted === true)
   const open = shared.filter((each) => near[each.near]?.isOpen === true)
@@ -70,7 +74,10 @@ function isSayingDenied({ line, near, pairings }: Scene): boolean {
   return said.some(isDenial) && line.filter(isDenial).length < said.filter(isDenial).length
 }
 
-/** A name of the line that is neither in the quote nor of who speaks it, and the first name of the quote that the line leaves out. */
+/**
+ * A name of the line that is neither in the quote nor of who speaks it, and the first name of the quote that
+ * the line leaves out.
+ */
 export function findOtherNamed(
   { index, line, near, words }: Scene,
   own: LanguageWords,
@@ -103,13 +110,13 @@ function wordsOf(marks: readonly Mark[]): string[] {
 const severalCapitals = /\p{Lu}.*\p{Lu}/u
 const latin = /^\p{sc=Latin}/u
 
-/** Written as a name is: with a capital within a sentence, with several anywhere, or in Latin letters within another script. */
+/** Written as a name: with a capital within a sentence, several anywhere, or in Latin letters. */
 function isName(mark: Mark, { isLatin }: LanguageWords): boolean {
   if (!isLatin && latin.test(mark.written)) return mark.hasContent && mark.word.length > 1
   return (mark.from > 0 || severalCapitals.test(mark.written)) && isCapitalized(mark)
 }
 
-/** What forms of a name begin with: `Canadiens`, `Canadians`. */
+/** The length of the common beginning of a name's forms: `Canadiens`, `Canadians`. */
 const beginning = 5
 
 function isSameName(one: Mark, other: Mark): boolean {

@@ -13,7 +13,7 @@ import type { Scene } from './read-scene.ts'
 import { totalWeight } from './read-scene.ts'
 import weights from './support-weights.json' with { type: 'json' }
 
-/** Whether a stem, or a form of it, is said anywhere in a transcript, or is of a speaker's name. */
+/** A stem, or a form of it, is said anywhere in a transcript, or belongs to a speaker's name. */
 type IsSaid = (stem: string) => boolean
 
 const known = new WeakMap<EvidenceIndex, IsSaid>()
@@ -50,8 +50,8 @@ const pairReach: Reach = { line: 3, near: 15 }
 const denialReach: Reach = { line: 5, near: 5 }
 
 /**
- * How much speaks against a line that follows from what is said around its quotes, as counts: figures and names that nobody
- * says, negations and opposites that nobody says of the same, and what differs. English only.
+ * The counts of what speaks against a line that follows from the text around its quotes: figures and names
+ * that nobody says, negations and opposites that nobody says of the same, and differences. English only.
  */
 export function measureDoubts(scene: Scene, differences: readonly Difference[]): number[] {
   const { line, near, index, words } = scene
@@ -83,7 +83,7 @@ export function rateDoubts(doubts: readonly number[]): number {
   return doubts.reduce((sum, doubt, at) => sum + doubt * (weights.weights[at] ?? 0), weights.base)
 }
 
-/** Log-odds that are higher for so few lines that are borne out that a line beyond them is no longer said to agree. */
+/** Log-odds above which so few supported lines are that a line is no longer said to agree. */
 export const muchDoubt = weights.muchDoubt
 
 function isUnsaidFigure({ index }: Scene, word: string, isSaid: IsSaid): boolean {
@@ -92,7 +92,7 @@ function isUnsaidFigure({ index }: Scene, word: string, isSaid: IsSaid): boolean
   return quarter === undefined || !isSaid(quarter)
 }
 
-/** How much of what the line's own words weigh is said in the quote. */
+/** The quoted share of the line's own words, by weight. */
 export function quotedShare({ index, line, near, pairings }: Scene): number {
   const speaking = speakingWords(
     index,

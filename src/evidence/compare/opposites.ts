@@ -9,22 +9,25 @@ import { oppositeNames, antonymGroup, setGroup, seriesNames } from './statement-
 
 const opposites = new Set<string>(oppositeNames)
 
-/** Whether the two members of a group exclude each other. */
+/** The two members of a group exclude each other. */
 export function isPair(group: string): boolean {
   return opposites.has(group) || group.startsWith(antonymGroup)
 }
 
 const seriesGroups = new Set<string>(seriesNames)
 
-/** Whether the members of a group exclude each other, more than two of them. */
+/** The members of a group exclude each other, more than two of them. */
 export function isSeries(group: string): boolean {
   return seriesGroups.has(group) || group.startsWith(setGroup)
 }
 
-/** Words of the line on either side of a word that tell where it belongs, and words near the quote in which they are looked for. */
+/**
+ * Words of the line on either side of a word that tell where it belongs, and words near the quote in which
+ * they are looked for.
+ */
 export type Reach = { line: number; near: number }
 
-/** A place near the quote, and how many of the words around a word of the line are said around it; -1 without a place. */
+/** A position near the quote, and the number of surrounding words said around it; -1 for none. */
 type Context = { position: number; shared: number }
 
 /** The best of some places near the quote for a word of the line. */
@@ -45,10 +48,10 @@ export function bestContext(
   return best
 }
 
-/** How many of the words around a word of the line must be said around its opposite. */
+/** The least number of words around a word of the line that must be said around its opposite. */
 const minContext = 2
 
-/** Where the opposite of a word stands near the quote among the same words, and the word itself does not; -1 for nowhere. */
+/** The position near the quote of a word's opposite among the same words; -1 for none. */
 export function findRival(scene: Scene, at: number, reach: Reach): number {
   const mark = scene.line[at]
   const pairs = mark?.senses.filter(({ group }) => isPair(group)) ?? []
@@ -60,7 +63,7 @@ export function findRival(scene: Scene, at: number, reach: Reach): number {
   return rival.shared > bestContext(scene, at, isSame, reach).shared ? rival.position : -1
 }
 
-/** Whether one of some words is the opposite of one of the others: `not hard` says `easy`. */
+/** One of some words is the opposite of one of the others: `not hard` says `easy`. */
 export function haveOpposites(some: readonly Mark[], others: readonly Mark[]): boolean {
   return some.some(({ senses }) =>
     senses.some((sense) => isPair(sense.group) && others.some((mark) => opposes(mark, sense))),
@@ -94,8 +97,8 @@ const besideReach = 4
 const number = /\p{N}/u
 
 /**
- * Words of which one excludes the other: the line says `rises` or `weeks` where the speaker, among the same words, says
- * `falls` or `days`. A negation on one side only turns an opposite back.
+ * Words of which one excludes the other: the line says `rises` or `weeks` where the speaker, among the same
+ * words, says `falls` or `days`. A negation on one side only turns an opposite back.
  */
 export function compareMembers(scene: Scene, { converted }: Measures): Difference[] {
   const numbers = readNumbers(
@@ -124,7 +127,7 @@ function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind
   return group !== 'time' || number.test(line[at - 1]?.word ?? '') ? 'unit' : 'date'
 }
 
-/** The word of the quote that stands against a word of the line; `null` where the quote says the same or nothing. */
+/** The quote's word that opposes a line's word; `null` where it says the same or nothing. */
 function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: Sense): Mark | null {
   const isOfSeries = isSeries(sense.group)
   const isSaid = near.some(

@@ -4,7 +4,7 @@ import { hasSense } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 
 const { all, most, many, some, few, none, only } = quantifierMembers
-/** What a line may not say where the speaker says the other. */
+/** The pairs of quantities of which a line may not say one where the speaker says the other. */
 const conflicts: readonly (readonly [number, number])[] = [
   [all, most],
   [all, many],
@@ -19,12 +19,12 @@ const conflicts: readonly (readonly [number, number])[] = [
   [many, only],
   [some, none],
 ]
-/** Whether one of two quantities excludes the other. */
+/** One of two quantities excludes the other. */
 export function isConflict(one: number, other: number | undefined): boolean {
   return conflicts.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
 }
 
-/** Whether a word stands right before an amount: `only two` is an opinion of it. */
+/** A word stands right before an amount: `only two` is an opinion of it. */
 export function isBeforeAmount(line: readonly Mark[], at: number): boolean {
   const behind = line[at + 1]
   return behind !== undefined && (isAmount(behind.word) || hasSense(behind, 'quantifier'))

@@ -2,17 +2,20 @@ import type { LanguageWords, Sense } from './language-words.ts'
 import type { Mark } from './read-marks.ts'
 import { readMarks } from './read-marks.ts'
 
-/** Whether a word has a sense of a group, or one member of it. */
+/** A word has a sense of a group, or one member of it. */
 export function hasSense({ senses }: Mark, group: string, member?: number): boolean {
   return senses.some((sense) => sense.group === group && (member === undefined || sense.member === member))
 }
 
-/** Whether a word denies. */
+/** A word denies. */
 export function isDenial(mark: Mark): boolean {
   return hasSense(mark, 'negation')
 }
 
-/** The words of its clause that a negation denies, the nearest first: those behind it, or before it where a language denies so. */
+/**
+ * The words of its clause that a negation denies, the nearest first: those behind it, or before it where a
+ * language denies so.
+ */
 export function deniedBy(
   marks: readonly Mark[],
   negation: number,
@@ -29,7 +32,7 @@ export function deniedBy(
 /** Characters, where a negation stands behind what it denies and its verb. */
 const reachBefore = 10
 
-/** Where a negation denies words with a matter of their own so closely, the nearest first. */
+/** The positions of the words that a negation denies closely, the nearest first. */
 export function deniedClosely(
   marks: readonly Mark[],
   negation: number,
@@ -61,7 +64,7 @@ export function sentenceOf<Each extends Mark>(marks: readonly Each[], at: number
   return marks.filter(({ sentence }) => sentence === marks[at]?.sentence)
 }
 
-/** Whether the clause of a word is negated: an odd number of negations, or any where several are one. */
+/** The clause of a word is negated: an odd number of negations, or any where several are one. */
 export function isNegative(marks: readonly Mark[], at: number, { concord }: LanguageWords): boolean {
   const { clause, sentence } = marks[at] ?? {}
   let count = 0
@@ -83,11 +86,11 @@ export function wordsBetween(marks: readonly Mark[], one: number, other: number)
     .join(' ')
 }
 
-/** Words between a denial and the reason that it denies, where another reason is given in its stead; else none. */
+/** Words between a denial and the reason it denies, where another reason follows; else none. */
 const denialReach = 6
 /** Words between what opens a clause and the reason in it: `而是因为`. */
 const openingReach = 2
-/** What ends a clause between a denial and a reason. */
+/** The marks that end a clause between a denial and a reason. */
 const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
 
 /** The words of a text with what each does there, denied reasons in clauses of their own. */
@@ -97,8 +100,9 @@ export function readScopedMarks(text: string, words: LanguageWords, tag: string,
 }
 
 /**
- * Gives a reason that is denied a clause of its own, together with its denial: `they left, not because of the cold but because of the
- * noise` says that they left. Without a reason in its stead, a denial is of the reason only where it stands beside it.
+ * Gives a reason that is denied a clause of its own, together with its denial:
+ * `they left, not because of the cold but because of the noise` says that they left. Without a reason in its
+ * stead, a denial is of the reason only where it stands beside it.
  */
 function scopeReasons(marks: readonly Mark[], text: string): Mark[] {
   const scoped = [...marks]
@@ -116,7 +120,10 @@ function scopeReasons(marks: readonly Mark[], text: string): Mark[] {
   return scoped
 }
 
-/** The places of a reason from its first word on: the rest of its clause, and the next one where that ends at once, as in `parce que`. */
+/**
+ * The places of a reason from its first word on: the rest of its clause, and the next one where that ends at
+ * once, as in `parce que`.
+ */
 function reasonAt(marks: readonly Mark[], at: number): number[] {
   const found: number[] = []
   let clause = marks[at]?.clause
@@ -132,7 +139,7 @@ function reasonAt(marks: readonly Mark[], at: number): number[] {
   return found
 }
 
-/** Where the denial of a reason stands; -1 for nowhere. */
+/** The position of a reason's denial; -1 for none. */
 function deniedFrom(marks: readonly Mark[], at: number, text: string): number {
   const denial = marks.findLastIndex((mark, position) => position < at && isDenial(mark))
   const between = at - denial - 1
@@ -144,7 +151,7 @@ function deniedFrom(marks: readonly Mark[], at: number, text: string): number {
   return isBeside || (between <= denialReach && isContrasted(marks, at)) ? denial : -1
 }
 
-/** Whether another reason of the same form is given further on: `but because`. */
+/** Another reason of the same form follows: `but because`. */
 function isContrasted(marks: readonly Mark[], at: number): boolean {
   return marks.some(
     (mark, position) =>

@@ -17,7 +17,7 @@ export type Mark = {
   isOpen: boolean
   stem: string
   hasContent: boolean
-  /** What stands before it, or behind it, joined by a hyphen, is part of the same compound. */
+  /** The side on which a word is joined by a hyphen, and so is part of the same compound. */
   hyphen: 'before' | 'behind' | null
   senses: readonly Sense[]
   /** The senses are those of a phrase, of which this is the first word. */
@@ -26,7 +26,7 @@ export type Mark = {
 
 const capital = /^\p{Lu}/u
 
-/** Whether a word is written with a capital, as names are where nothing else is. */
+/** A word is written with a capital, as names are where nothing else is. */
 export function hasCapital({ written }: Pick<Mark, 'written'>): boolean {
   return capital.test(written)
 }
@@ -95,7 +95,8 @@ function sensesOf(
     const found = words.sensesAt(folded, at)
     const length = Math.max(1, ...found.map((each) => each.length))
     const longest = found.filter((each) => each.length === length)
-    // `antes de` opens a clause, and `antes` still says when; `last year` is of a set, and `year` still a unit.
+    // `antes de` opens a clause, and `antes` still says when; `last year` is of a set, and `year` still a
+    // unit.
     const isOpening = longest.every(({ sense }) => sense.group === 'opens')
     const isOfSet = longest.length > 0 && longest.every(({ sense }) => sense.group.startsWith(setGroup))
     senses[at] = (isOpening || isOfSet ? found : longest).map(({ sense }) => sense)

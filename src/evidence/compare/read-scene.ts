@@ -66,14 +66,14 @@ function sentencesOf(index: EvidenceIndex, { from, to }: Range): number[] {
   return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
 }
 
-/** How much a word tells in this transcript: the rarer, the more. */
+/** The weight of a word in this transcript: the rarer, the more. */
 function weightOf(index: EvidenceIndex, word: string): number {
   const id = index.ids.get(word)
   const count = id === undefined ? 0 : (index.postings.from[id + 1] ?? 0) - (index.postings.from[id] ?? 0)
   return Math.log(1 + index.words.length / (count + 1))
 }
 
-/** How much words tell together. */
+/** The weight of some words together. */
 export function totalWeight(index: EvidenceIndex, marks: Iterable<Mark>): number {
   let total = 0
   for (const { word } of marks) total += weightOf(index, word)
@@ -96,7 +96,7 @@ function sentenceMarks(
   return marks
 }
 
-/** Pairs each word of a matter of its own with where it is said: in the quote rather, and among the same words. */
+/** Pairs each meaningful word with where it is said: in the quote first, among the same words. */
 function pair(line: readonly Mark[], near: readonly NearMark[]): Int32Array {
   const positions = new Map<string, number[]>()
   for (const [position, { stem }] of near.entries()) {
@@ -139,7 +139,10 @@ export type SaidClause = {
   isPlain: boolean
 }
 
-/** A clause of the line: its first word of a matter of its own, the weight of all of them, and the clauses most like it first. */
+/**
+ * A clause of the line: its first word of a matter of its own, the weight of all of them, and the clauses
+ * most like it first.
+ */
 type AlignedClause = { first: number; weight: number; said: readonly SaidClause[] }
 
 /** More clauses than a sentence has. */

@@ -43,21 +43,24 @@ const opposites = [
   'with',
 ] as const
 const units = ['time', 'scale', 'money', 'length', 'weight', 'data'] as const
-/** Words of which one excludes the others; they stand in one order in all languages, with bars between them. */
+/** Words of which one excludes the others, in one order in all languages, with bars between. */
 const series = [...units, 'month', 'weekday', 'ordinal', 'compass', 'colour'] as const
 
 export type Opposite = (typeof opposites)[number]
 export type Series = (typeof series)[number]
 export const oppositeNames: readonly Opposite[] = opposites
-/** How the groups of the other pairs begin; the language and a number follow, for each language has pairs of its own. */
+/**
+ * The beginning of the names of the other pairs' groups; the language and a number follow, since each
+ * language has pairs of its own.
+ */
 export const antonymGroup = 'antonym '
-/** How the groups of sets begin; a number follows. */
+/** The beginning of the names of the sets' groups; a number follows. */
 export const setGroup = 'set '
 export const seriesNames: readonly Series[] = series
 /** The series of what a number counts. */
 export const unitNames: readonly Series[] = units
 
-/** What tells a name from a noun where every noun has a capital; patterns of folded words. */
+/** The words that separate a name from a noun where every noun has a capital; patterns of folded words. */
 export type CapitalNouns = {
   /** In front of a name. */
   titles: RegExp
@@ -78,15 +81,15 @@ export type CapitalNouns = {
 }
 
 /**
- * The words of one language by what they do in a statement, in the folded form of `foldWord`. Words are separated by
- * blanks, `*` at the end stands for any ending, `_` for the blank in a phrase.
+ * The words of one language by what they do in a statement, in the folded form of `foldWord`. Words are
+ * separated by blanks, `*` at the end stands for any ending, `_` for the blank in a phrase.
  */
 export type StatementWords = {
   /** BCP 47 primary tag. */
   code: string
   /** Several negations of a clause are one, as in `no dijo nada`. */
   concord: boolean
-  /** What is written onto the beginning of a word, a pattern: `l'`. */
+  /** The prefixes that are written onto a word, a pattern: `l'`. */
   elisions: string
   /** Words without a matter of their own. */
   functions: string
@@ -97,11 +100,11 @@ export type StatementWords = {
   negation: string
   /** Phrases that hold a negation and negate nothing: `not only`. */
   harmless: string
-  /** What turns a word by standing before it, `un`; left out where too many words begin so by chance. */
+  /** The prefix that negates a word, `un`; left out where too many words begin so by chance. */
   denyingPrefix?: string
   /** A negation stands behind what it denies. */
   deniesBefore?: true
-  /** Phrases whose words do nothing of what they do alone: `first of all` orders nothing and is of no quantity. */
+  /** Phrases whose words lose their own sense: `first of all` is neither order nor quantity. */
   fixed: string
   /** Words with a negation in their meaning, such as `lack`: they can stand for one, and accuse nobody. */
   implied: string
@@ -120,19 +123,23 @@ export type StatementWords = {
   opens: string
   /** Words of having been checked, which a statement may not say of itself. */
   verified: string
-  /** What a statement can call itself or its summary. */
+  /** The names by which a statement can call itself or its summary. */
   itself: string
   /** Orders to the reader, patterns over the folded words with one blank between them. */
   orders: readonly string[]
   opposites: Readonly<Record<Opposite, string>>
   /**
-   * Where every noun has a capital: words after which one without an article is a name. Left out where only names have capitals.
+   * The words after which a noun without an article is a name, where every noun has a capital. Left out where
+   * only names have capitals.
    */
   beforeNames?: string
   capitalNouns?: CapitalNouns
   /** More pairs of which one word excludes the other, in any order: `past | future; import* | export*`. */
   antonyms: string
   series: Readonly<Record<Series, string>>
-  /** More words of which one excludes the others, in sets that stand, as their members do, in one order in all languages: `dog | cat; red | blue`. */
+  /**
+   * More words of which one excludes the others, in sets that stand, as their members do, in one order in all
+   * languages: `dog | cat; red | blue`.
+   */
   sets: string
 }

@@ -17,12 +17,12 @@ const spellings: Readonly<Record<string, Spelling>> = {
   ...east,
 }
 
-/** How a language says numbers, by its code; `null` where that is not known. */
+/** The spelling of numbers in a language, by its code; `null` where it is not known. */
 export function spellingOf(code: string): Spelling | null {
   return spellings[code] ?? null
 }
 
-/** Nothing is left to load where all languages are there; `loaded-spellings.ts` stands in for this in a page. */
+/** Nothing is left to load where all languages are there; in a page `loaded-spellings.ts` loads. */
 export async function loadSpelling(_code: string): Promise<void> {
   await Promise.resolve()
 }

@@ -1,8 +1,8 @@
 import type { Spelling } from './spelling.ts'
 
 /**
- * Languages of India and its neighbours. Most have a word of its own for each number up to 99: these lists were made with
- * `n2words` and the rules of CLDR, and other common spellings added.
+ * Languages of India and its neighbours. Most have a word of its own for each number up to 99: these lists
+ * were made with `n2words` and the rules of CLDR, and other common spellings added.
  */
 export const indic: Readonly<Record<string, Spelling>> = {
   hi: {

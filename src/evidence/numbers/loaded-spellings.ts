@@ -14,7 +14,7 @@ const groups: readonly { codes: string; load: () => Promise<Spellings> }[] = [
 ]
 const loaded = new Map<string, Spelling>()
 
-/** How a language says numbers, by its code; `null` where that is not known or not loaded. */
+/** The spelling of numbers in a language, by its code; `null` where it is not known or not loaded. */
 export function spellingOf(code: string): Spelling | null {
   return loaded.get(code) ?? null
 }

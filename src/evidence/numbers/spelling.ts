@@ -1,6 +1,7 @@
 /**
- * How a language says numbers. Lists are parted by blanks and follow each other in value; `/` parts the forms of one value, `-`
- * leaves a value out, `_` stands for the blank in a phrase. A form that ends in `*` takes one of the `endings`.
+ * The spelling of numbers in a language. Lists are separated by blanks and follow each other in value; `/`
+ * separates the forms of one value, `-` leaves a value out, `_` stands for the blank in a phrase. A form that
+ * ends in `*` takes one of the `endings`.
  */
 export type Spelling = {
   /** From zero on, up to 19 or to 99. */
@@ -13,7 +14,7 @@ export type Spelling = {
   factors: string
   /** `dozen=12` */
   others?: string
-  /** Ordinals, from the first on: they count as numbers only in what is said, or behind other number words. */
+  /** Ordinals, from the first on: numbers only in speech, or behind other number words. */
   ordinals?: string
   /** Number words that are ordinary words too, such as articles: like ordinals. */
   weak?: string
@@ -21,15 +22,15 @@ export type Spelling = {
   homographs?: string
   /** Between two parts of a number: `and`. */
   joins?: string
-  /** What joins stands before factors too, as in Romanian `douăzeci de mii`. */
+  /** True where the joining word stands before factors too, as in Romanian `douăzeci de mii`. */
   joinsFactors?: true
-  /** What joins stands behind hundreds and more alone: `twenty and five` are two numbers. */
+  /** True where the joining word stands behind hundreds and more alone: `twenty and five` are two numbers. */
   joinsNoTens?: true
   /** Numbers are written as one word; what may stand between its parts, nothing if empty. */
   within?: string
-  /** What is written onto the beginning of a word and joins it to the number before, as in Arabic. */
+  /** The prefix that is written onto a word and joins it to the number before, as in Arabic. */
   prefix?: string
-  /** What is written onto the beginning of a number and joins nothing, such as articles; a pattern. */
+  /** The prefixes that are written onto a number and join nothing, such as articles; a pattern. */
   onset?: string
   /** Says percent with a word that is a number too: `pour_cent`. */
   percent?: string
@@ -37,7 +38,7 @@ export type Spelling = {
   endings?: string
   /** Behind a number and half of its unit more: `and_a_half`. */
   halves?: string
-  /** What part of its unit the next number has more or less: `साढ़े=0.5`. */
+  /** The words that give the next number a part of its unit more or less: `साढ़े=0.5`. */
   before?: string
   /** Opens a fraction that is said digit by digit. */
   point?: string

@@ -5,7 +5,7 @@ import { identifier, sql } from './sql.ts'
 /** The right to fill a row: the row, and the writer who has it. */
 export type Claim = { id: string; writer: string }
 
-/** Tables whose rows one of several callers fills. `writer` has a row until `held_until`; one that is filled has no writer. */
+/** Tables whose rows one caller fills: `writer` has a row until `held_until`, or it is filled. */
 type ClaimedTable = 'answers' | 'idempotent_calls'
 
 type Deps = {
@@ -14,20 +14,20 @@ type Deps = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** How long a writer holds a row without a sign of life, in seconds. */
+/** The seconds for which a writer holds a row without a heartbeat. */
 const heldSeconds = 15
-/** How often a writer says that it is at work: three times in what a claim holds for. */
+/** The interval of a writer's heartbeats in ms: three in the time for which a claim holds. */
 const signMs = 5000
-/** How often a caller who waits for what another one writes looks whether it is there, in ms. */
+/** The interval in ms at which a waiting caller looks for the row that another one writes. */
 const lookMs = 300
 
 /** Until when a writer holds a row that it claims now. */
 export const heldUntil = sql`ledger_now() + ${heldSeconds} * interval '1 second'`
 
 /**
- * What was written, or the right to write it. Of callers at once, on any nodes, one gets the right and the others wait for what it
- * writes; where it wrote nothing, or died, the next one gets it.
- * @throws what `find` throws; the reason of the signal when it aborts
+ * The written row, or the right to write it. Of simultaneous callers, on any nodes, one gets the right and
+ * the others wait for its row; where it wrote none, or died, the next one gets the right.
+ * @throws the failure of `find`; the reason of the signal when it aborts
  */
 export async function findOrClaim<Found>(
   { wait, signal }: Pick<Deps, 'wait'> & { signal: AbortSignal },
@@ -44,8 +44,8 @@ export async function findOrClaim<Found>(
 }
 
 /**
- * Says every few seconds that the writer is at work; a sign that fails is made up for by the next one. The returned function ends that,
- * and gives a row that was not filled to the next caller.
+ * Says every few seconds that the writer is at work; a sign that fails is made up for by the next one. The
+ * returned function ends that, and gives a row that was not filled to the next caller.
  */
 export function holdClaim({ db, wait }: Deps, table: ClaimedTable, claim: Claim): () => Promise<void> {
   const over = new AbortController()

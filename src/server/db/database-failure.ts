@@ -2,14 +2,14 @@ import { DatabaseError } from 'pg'
 import { errorCode } from '#core/app-error.ts'
 
 /*
- * What an error of a database call means for the caller: unreachable, overloaded, cannot write, refused, or the account is
- * gone. SQLSTATEs: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * The meaning of a database call's error: unreachable, overloaded, unable to write, refused, account gone.
+ * SQLSTATEs: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 
 /** Maximum depth of a chain of causes; `StatementError` adds one. */
 const maxCauses = 5
 
-/** Whether `matches` holds for the error or one of its causes. */
+/** The condition `matches` holds for the error or one of its causes. */
 function someCause(error: unknown, matches: (cause: Error) => boolean): boolean {
   let current = error
   for (let depth = 0; depth < maxCauses && current instanceof Error; depth++) {
@@ -19,7 +19,7 @@ function someCause(error: unknown, matches: (cause: Error) => boolean): boolean 
   return false
 }
 
-/** Whether the database itself answered with an error, of those that `matches` holds for. */
+/** The database itself answered with an error, of those that `matches` holds for. */
 export function isDatabaseError(
   error: unknown,
   matches: (sqlState: string, answer: DatabaseError) => boolean = () => true,
@@ -43,7 +43,7 @@ const systemCodes = new Set([
 /** SQLSTATEs beside class 08: shut down, crashed, starting up, dropped or out of connections. */
 const lostStates = new Set(['57P01', '57P02', '57P03', '57P04', '53300'])
 
-/** Errors that `pg` raised about a connection: several carry no code, so they are known by where they arose. */
+/** Errors of `pg` about a connection: several have no code, so their place identifies them. */
 const raisedByConnections = new WeakSet<Error>()
 
 /** Remembers an error that a connection raised, so that `isConnectionFailure` knows it again. */
@@ -51,7 +51,7 @@ export function rememberConnectionFailure(error: unknown): void {
   if (error instanceof Error && !(error instanceof DatabaseError)) raisedByConnections.add(error)
 }
 
-/** Whether the database could not be reached or was lost, as against having refused what was asked. */
+/** The database could not be reached or was lost, as against having refused a statement. */
 export function isConnectionFailure(error: unknown): boolean {
   return someCause(error, (cause) => raisedByConnections.has(cause) || hasConnectionCode(cause))
 }
@@ -64,18 +64,18 @@ function hasConnectionCode(error: Error): boolean {
   return systemCodes.has(code) || (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
 }
 
-/** SQLSTATEs of a statement that had to wait too long: for a lock, for its end, or for others to be out of its way. */
+/** SQLSTATEs of a statement that waited too long: for a lock, for its end, or for other statements. */
 const waitedTooLong = new Set(['55P03', '57014', '25P03', '40001', '40P01'])
 
 /** Errors of statements that were never sent, known by where they arose since `pg` gives them no code. */
 const neverSent = new WeakSet<Error>()
 
-/** Remembers an error that came of waiting for one of this process's connections while all of them were in use. */
+/** Remembers an error of waiting for a connection of this process while all were in use. */
 export function rememberOverload(error: unknown): void {
   if (error instanceof Error) neverSent.add(error)
 }
 
-/** Whether a statement was given up because too much is asked of the database at once: the same may well work later. */
+/** A statement was given up because the database is overloaded: it may well work later. */
 export function isOverload(error: unknown): boolean {
   return (
     someCause(error, (cause) => neverSent.has(cause)) ||
@@ -86,7 +86,7 @@ export function isOverload(error: unknown): boolean {
 /** Codes of the operating system and of PostgreSQL for a full disk, or a quota of it that is used up. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Whether a file or a table could not be written because a disk is full. */
+/** A file or a table could not be written because a disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return someCause(error, (cause) => fullCodes.has(errorCode(cause) ?? ''))
 }
@@ -94,7 +94,7 @@ export function isDiskFull(error: unknown): boolean {
 /** A server that takes reads only, as a standby or with a disk that is read-only. */
 const readOnly = '25006'
 
-/** What the operator can do about a database that answers and cannot write, by SQLSTATE. */
+/** The advice for the operator of a database that answers and cannot write, by SQLSTATE. */
 const advice: Readonly<Record<string, string>> = {
   '53100': 'The disk of the database is full. Free some space on it; Précis goes on by itself.',
   [readOnly]:
@@ -102,7 +102,7 @@ const advice: Readonly<Record<string, string>> = {
   '58030': 'The database cannot read or write its files. Look at its log and at its disk.',
 }
 
-/** What the operator can do about a failure of the database's storage; `null` for any other error. */
+/** The advice for the operator about a failure of the database's storage; `null` for any other error. */
 export function storageAdvice(error: unknown): string | null {
   let found: string | null = null
   isDatabaseError(error, (state) => {
@@ -113,12 +113,12 @@ export function storageAdvice(error: unknown): string | null {
 }
 
 /**
- * Classes of SQLSTATE that the next try may not meet: out of resources (a full disk among them), ended by the operator,
- * failed by the system.
+ * Classes of SQLSTATE that the next try may not meet: out of resources (a full disk among them), ended by the
+ * operator, failed by the system.
  */
 const passingClasses = new Set(['53', '57', '58'])
 
-/** Whether the same statement may succeed later: not when the database refused the data or the statement itself. */
+/** The same statement may succeed later; not when the database refused the data or the statement itself. */
 export function mayPass(error: unknown): boolean {
   return (
     isConnectionFailure(error) ||
@@ -127,7 +127,7 @@ export function mayPass(error: unknown): boolean {
   )
 }
 
-/** Whether the database refused the data itself (class 22), so that the same can never be stored. */
+/** The database refused the data itself (class 22), so that the same can never be stored. */
 export function isRefused(error: unknown): boolean {
   return isDatabaseError(error, (state) => state.startsWith('22'))
 }
@@ -136,7 +136,7 @@ const foreignKeyViolation = '23503'
 /** The keys by which everything that is written in a call refers to its account. */
 const accountKeys = /_(?:user_id_users_id|person_id_people_id|device_id_devices_id)_fk$/
 
-/** Whether a write failed because the account that it is for was deleted in this very moment. */
+/** A write failed because its account was deleted in this very moment. */
 export function isAccountGone(error: unknown): boolean {
   return isDatabaseError(
     error,

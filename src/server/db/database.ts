@@ -5,21 +5,21 @@ import type { Log } from '#server/lib/log.ts'
 import { isDatabaseError } from './database-failure.ts'
 import { createPool, keepAlive } from './pool.ts'
 
-/** How long readiness waits for an answer, in ms. */
+/** The longest wait of readiness for an answer, in ms. */
 const readinessTimeoutMs = 1000
-/** How long a close waits for connections in use, in ms; after that they are cut. */
+/** The longest wait of a close for connections in use, in ms; after that they are cut. */
 const drainTimeoutMs = 5000
 
-/** What statements go to: the pool, or the connection of one transaction, which `transaction` alone begins. */
+/** The target of statements: the pool, or the connection of one transaction (`transaction`). */
 export type Db = {
   /** @throws StatementError */
   execute: (statement: Statement) => Promise<QueryResult<Record<string, unknown>>>
 }
 
-/** The pool, from which transactions take their own connection, and the chance that spreads their repetitions. */
+/** The pool, of which transactions take a connection, and the chance that spreads repetitions. */
 export type PooledDb = Db & { pool: Pool; random: () => number }
 
-/** What sends each statement over the next free connection of a pool. */
+/** A database that sends each statement over the next free connection of a pool. */
 export function createDb(pool: Pool): PooledDb {
   return { pool, random: Math.random, execute: (statement) => execute(pool, statement) }
 }
@@ -27,9 +27,9 @@ export function createDb(pool: Pool): PooledDb {
 export type Database = {
   pool: Pool
   db: PooledDb
-  /** Whether a query is answered within a second by a server that takes writes; never throws. */
+  /** A query is answered within a second by a server that takes writes; never throws. */
   isReady: () => Promise<boolean>
-  /** Whether a table can be written, by writing one that goes at once; for after a failure of the disk. Never throws. */
+  /** A table can be written, tried with one that is deleted at once, after a disk failed. Never throws. */
   isWritable: () => Promise<boolean>
   /** For a client of its own, as LISTEN needs one; never behind a pooler. */
   connection: ClientConfig
@@ -37,8 +37,8 @@ export type Database = {
 }
 
 /**
- * Opens the connections to a server that is there and migrated already. With a pooled address, queries and transactions go
- * over that one, and only what needs a session goes over `connection`.
+ * Opens the connections to a server that is there and migrated already. With a pooled address, queries and
+ * transactions go over that one, and only what needs a session goes over `connection`.
  */
 export function connectDatabase(
   connection: ClientConfig,
@@ -81,10 +81,10 @@ async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T | un
   return Promise.race([promise, over]).finally(() => clearTimeout(timer))
 }
 
-/** What the database is asked: text with `$1` for the first of its values. */
+/** A statement for the database: text with `$1` for the first of its values. */
 export type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-/** A statement that failed; the cause is what the server or the connection said. Its values are in no message. */
+/** A failed statement, with the server's or the connection's cause. No message has its values. */
 class StatementError extends Error {
   override readonly name = 'StatementError'
 
@@ -111,15 +111,18 @@ export async function execute(
 }
 
 /**
- * Reads rows that never change once they are written, by their ids: a copy that lags behind may lack one, and is never wrong
- * about it.
+ * Reads rows that never change once they are written, by their ids: a copy that lags behind may lack one, and
+ * is never wrong about it.
  */
 export type UnchangingReads = {
   /** Gives what `work` finds, `null` when it is nowhere. `work` may run twice, and must only read. */
   read: <T>(work: (db: Db) => Promise<T | null>) => Promise<T | null>
 }
 
-/** Where a read was answered: the replica; the primary as the replica lacked the row, failed, or is left alone after a failure. */
+/**
+ * The server that answered a read: the replica; the primary as the replica lacked the row, failed, or is left
+ * alone after a failure.
+ */
 export type ReplicaOutcome = 'replica' | 'missing' | 'failed' | 'paused'
 
 type Options = {
@@ -130,7 +133,7 @@ type Options = {
   onRead: (outcome: ReplicaOutcome) => void
 }
 
-/** How long a replica that did not answer is left alone, so that few calls wait for it. */
+/** The time in ms for which a replica that did not answer is left alone, so that few calls wait for it. */
 const pauseMs = 5000
 
 /** Reads everything from the primary. */
@@ -166,7 +169,7 @@ export function readFromReplica({ primary, replica, now, log, onRead }: Options)
 
 const limits = { max: 10, connectionTimeoutMillis: 1000, query_timeout: 2000, statement_timeout: 2000 }
 
-/** Connects to a replica, when it is first read. Whatever takes longer than two seconds there is read from the primary. */
+/** Connects to a replica on its first read. After two seconds the primary is read instead. */
 export function connectReplica(connectionString: string, log: Log): { db: Db; close: () => Promise<void> } {
   const pool = new Pool({ ...limits, connectionString, application_name: 'precis', ...keepAlive })
   const warn = ({ message }: Error): void =>

@@ -13,7 +13,7 @@ import { OperatorError } from './operator-error.ts'
 import { withClient } from './pool.ts'
 import { queryRows, sql } from './sql.ts'
 
-/** Longest wait for a table that another session holds, in ms: a migration must not queue up the whole traffic. */
+/** Longest wait for another session's table, in ms: a migration must not queue all traffic. */
 const lockTimeoutMs = 10_000
 
 /** The oldest major version of PostgreSQL that migrations and queries may count on. */
@@ -21,7 +21,7 @@ const minimumServerVersion = 15
 
 type Options = {
   log: Log
-  /** What the connection leads to; PostgreSQL when it is not given. */
+  /** The engine behind the connection; PostgreSQL when it is not given. */
   engine?: DatabaseEngine
   migrations?: Migration[]
   /** The id of the last one to apply; all of them when it is not given. */
@@ -29,9 +29,10 @@ type Options = {
 }
 
 /**
- * Brings the schema up to date, each migration in a transaction together with the row that records it. Any number of
- * processes may call it at once: one works, the others wait and find it done.
- * @throws OperatorError when the server is too old, or the database was changed by other migrations than these.
+ * Brings the schema up to date, each migration in a transaction together with the row that records it. Any
+ * number of processes may call it at once: one works, the others wait and find it done.
+ * @throws OperatorError when the server is too old, or the database was changed by other migrations than
+ * these.
  */
 export async function migrate(connection: ClientConfig, options: Options): Promise<void> {
   const { log, engine = 'postgres', migrations = await readMigrations() } = options
@@ -70,7 +71,7 @@ export async function readServerVersion(client: Client): Promise<string> {
 
 const appliedRow = z.object({ id: z.string(), checksum: z.string() })
 
-/** What was applied to a database, in order; empty for one that no version of Précis has seen. */
+/** The migrations of a database, in order; empty for one that no version of Précis has seen. */
 export async function readApplied(client: Client): Promise<Pick<Migration, 'id' | 'checksum'>[]> {
   const { rowCount } = await client.query(`select where to_regclass('public.schema_migrations') is not null`)
   if (rowCount === 0) return []
@@ -130,13 +131,13 @@ async function apply(client: Client, { id, sql: statements, checksum }: Migratio
   }
 }
 
-/** Two processes that make the same schema or table at once: one of them gets the key of the catalog twice. */
+/** Two processes that make the same schema or table at once: the catalog refuses one of them. */
 const madeMeanwhile = new Set(['23505', '42P06', '42P07'])
 
 /**
- * Runs `work` while a connection of its own holds the one row of `locks.migration`, waiting for the process that holds it now. The
- * row is free again when the process that holds it dies. A row is understood by every engine that speaks PostgreSQL's
- * protocol; an advisory lock is not.
+ * Runs `work` while a connection of its own holds the one row of `locks.migration`, waiting for the process
+ * that holds it now. The row is free again when the process that holds it dies. A row is understood by every
+ * engine that speaks PostgreSQL's protocol; an advisory lock is not.
  */
 async function holdLockRow<T>(connection: ClientConfig, work: () => Promise<T>): Promise<T> {
   return await withClient({ ...connection, application_name: 'precis migration lock' }, async (holder) => {
@@ -148,7 +149,8 @@ async function holdLockRow<T>(connection: ClientConfig, work: () => Promise<T>):
       if (!madeMeanwhile.has(errorCode(error) ?? '')) throw error
       return make()
     })
-    // A role may limit how long a statement or an idle transaction lasts; this one lasts as long as the migrations of another.
+    // A role may limit how long a statement or an idle transaction lasts; this one lasts as long as the
+    // migrations of another.
     await holder.query(`begin; set local idle_in_transaction_session_timeout = 0;
       set local statement_timeout = 0; set local lock_timeout = 0`)
     await holder.query('select from locks.migration where id = 1 for update')
@@ -172,7 +174,8 @@ const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
 
 /**
  * Reads all migrations, in their order.
- * @throws OperatorError `migration-failed` when a name is not like `0001_name.sql` or a number is there twice.
+ * @throws OperatorError `migration-failed` when a name is not like `0001_name.sql` or a number is there
+ * twice.
  */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   return Promise.all((await listNames(folder)).map((name) => readMigration(folder, name)))
@@ -206,8 +209,8 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 }
 
 /**
- * Gives a check of whether a newer version of Précis has brought the database forward since this process started: the
- * statements of this one were not written for that schema.
+ * Gives a check of whether a newer version of Précis has brought the database forward since this process
+ * started: the statements of this one were not written for that schema.
  */
 export async function watchForNewerVersion(db: Db): Promise<() => Promise<boolean>> {
   const newest = await newestMigration()

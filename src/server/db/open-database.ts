@@ -17,10 +17,10 @@ type Options = {
   databaseUrl: string | null
   /** That server behind a connection pooler; `null` for no pooler. */
   databasePoolUrl?: string | null
-  /** What it is; PostgreSQL when it is not given. */
+  /** The engine; PostgreSQL when it is not given. */
   databaseEngine?: DatabaseEngine
   log: Log
-  /** The address of this process, such as `http://localhost:3000`, for the message of a second one on the same folder. */
+  /** The address of this process, like `http://localhost:3000`, for a second one on the folder. */
   address?: string | null
   /** Called when the database under `dataDir` ended so often that it is not started any more. */
   onGaveUp?: () => void
@@ -71,7 +71,8 @@ const defaultTimeoutMs = 30_000
 
 /**
  * Waits until a server lets a client in.
- * @throws OperatorError `unreachable` when it refuses, or does not answer in time; the sentence holds no password.
+ * @throws OperatorError `unreachable` when it refuses, or does not answer in time; the sentence holds no
+ * password.
  */
 export async function waitForServer(
   connection: ClientConfig,

@@ -1,6 +1,6 @@
 import { isDiskFull } from './database-failure.ts'
 
-/** What stopped a start, a backup or a restore. Callers decide by it, never by the sentence. */
+/** The reason for a stopped start, backup or restore. Callers decide by it, not by the sentence. */
 export type OperatorFailure =
   | 'folder-in-use'
   | 'no-postgres'

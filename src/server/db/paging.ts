@@ -8,7 +8,7 @@ import type { Sql } from './sql.ts'
 /** The place of an item in the order of a list: what it is sorted by, a number or a text, then its id. */
 export type ItemPosition = { key: string; id: string }
 
-/** What an order sorts by. */
+/** The kind of value that an order sorts by. */
 export type KeyKind = 'number' | 'text'
 
 const cursorSchema = z.tuple([z.string(), z.string().refine(isStorable), z.uuid()])
@@ -18,7 +18,10 @@ function writeCursor(order: string, { key, id }: ItemPosition): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url')
 }
 
-/** The place that a cursor names. @throws AppError `INVALID_REQUEST` when it is none, or one of another order */
+/**
+ * The place that a cursor names.
+ * @throws AppError `INVALID_REQUEST` when it is none, or one of another order
+ */
 export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPosition {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   const [of, key = '', id = ''] = parsed.data ?? []
@@ -40,11 +43,12 @@ export function cutPage<T extends ItemPosition>(
   return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, last) }
 }
 
-/** What a list that is sorted by a number is asked with: its order, and the page. */
+/** The request for a list that is sorted by a number: its order, and the page. */
 type Asked = { order: string; cursor?: string | undefined; limit: number }
 
 /**
- * One page of a list that is sorted by a number; `select` gives so many rows behind a position at most, and how many there are in all.
+ * One page of a list that is sorted by a number; `select` gives so many rows behind a position at most, and
+ * how many there are in all.
  * @throws AppError `INVALID_REQUEST` for a cursor that is none of this order
  */
 export async function readPage<T extends ItemPosition>(
@@ -59,7 +63,7 @@ export async function readPage<T extends ItemPosition>(
 /** A century on both sides of 1970; a made-up key is not to lead to a time that PostgreSQL has not. */
 const maxMicroseconds = '4000000000000000'
 
-/** What a row is sorted by in a list with the newest first: microseconds, falling with time, so that they rise in the list. */
+/** The sort key of rows, newest first: microseconds that fall with time, so that they rise. */
 export function newestFirstKey(at: Sql): Sql {
   return sql`(-${oldestFirstKey(at)})`
 }
@@ -72,8 +76,8 @@ export function oldestFirstKey(at: Sql): Sql {
 type Position = { key: string; id: string }
 
 /**
- * Holds for rows behind one with this key and id in a list ordered by `at desc, id`, or for all of them. An index on both is used,
- * which a condition on the key would not allow.
+ * Holds for rows behind one with this key and id in a list ordered by `at desc, id`, or for all of them. An
+ * index on both is used, which a condition on the key would not allow.
  */
 export function isOlder(at: Sql, id: Sql, after: Position | null): Sql {
   if (after === null) return sql`true`

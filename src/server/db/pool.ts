@@ -50,22 +50,22 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** Finds out within 20 seconds that an idle connection is dead: Linux would wait two hours before it asked. */
+/** Finds a dead idle connection within 20 seconds: Linux would wait two hours before it asked. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** How much longer than a statement may last a connection in use may be silent, in ms. */
+/** The time in ms by which a connection in use may be silent longer than a statement may last. */
 const graceMs = 5000
 
 type PoolOptions = {
-  /** Whether a pooler takes the connections. */
+  /** True where a pooler takes the connections. */
   isBehindPooler?: boolean
   /** After how much silence a connection in use is given up, in ms. */
   maxSilenceMs?: number
 }
 
 /**
- * The process's connections. A pooler refuses limits that a connection brings along, since its sessions belong to nobody:
- * behind one they are set for the role.
+ * The process's connections. A pooler refuses limits that a connection brings along, since its sessions
+ * belong to nobody: behind one they are set for the role.
  */
 export function createPool(
   connection: ClientConfig,
@@ -95,8 +95,9 @@ export function createPool(
 }
 
 /**
- * Ends a connection in use on which nothing came or went for so long. A firewall that forgets a connection, or a machine that
- * loses its power, sends neither an answer nor an end; the operating system notices only after a quarter of an hour.
+ * Ends a connection in use on which nothing came or went for so long. A firewall that forgets a connection,
+ * or a machine that loses its power, sends neither an answer nor an end; the operating system notices only
+ * after a quarter of an hour.
  */
 function giveUpSilent(pool: Pool, maxSilenceMs: number): void {
   pool.on('connect', ({ connection: { stream } }) => {
@@ -134,8 +135,8 @@ const summaryForm =
   /^\s*(?<verb>\w+)(?:[\s\S]*?\b(?:from|into|update)\s+(?:only\s+)?"?(?<table>[a-z_]\w*(?:"?\."?\w+)?)"?)?/i
 
 /**
- * Gives each query of the pool a span below that of the call or run that makes it. It names what is done and to which table;
- * neither the statement nor its values are in it. Transactions have a span of their own.
+ * Gives each query of the pool a span below that of the call or run that makes it. It names what is done and
+ * to which table; neither the statement nor its values are in it. Transactions have a span of their own.
  */
 export function traceQueries(pool: Pool): void {
   const query: unknown = Reflect.get(pool, 'query')

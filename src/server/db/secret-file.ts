@@ -16,7 +16,7 @@ export async function findSecret(dataDir: string): Promise<string | null> {
   return (await readFile(secretFile(dataDir), 'utf8').catch(whenAbsent))?.trim() ?? null
 }
 
-/** Puts a secret into a data folder that has none, and gives the one that is there then: of several, the first one wins. */
+/** Puts a secret into a data folder without one, and gives the stored one: the first one wins. */
 export async function storeSecret(dataDir: string, secret: string): Promise<string> {
   const file = secretFile(dataDir)
   const draft = `${file}.${randomBytes(draftBytes).toString('hex')}`

@@ -4,10 +4,13 @@ import { z } from 'zod'
 import { maxListCount } from '#product/limits.ts'
 import type { Db } from './database.ts'
 
-/** What each statement gives beside its schema, for tests that compare the two. */
+/** The channel with the result of each statement beside its schema, for tests that compare the two. */
 const rowsRead = channel('precis:rows-read')
 
-/** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */
+/**
+ * The rows of a statement, each parsed by its schema.
+ * @throws ZodError for a row that is not what the schema says
+ */
 export async function readRows<S extends z.ZodType>(
   db: Db,
   schema: S,
@@ -35,7 +38,10 @@ export async function readRow<S extends z.ZodType>(db: Db, schema: S, statement:
   return row
 }
 
-/** The row of what was written or found. Made once, as every schema: one that is made for each statement is compiled for each. */
+/**
+ * The row of what was written or found. Made once, as every schema: one that is made for each statement is
+ * compiled for each.
+ */
 export const idRow = z.object({ id: z.guid() })
 
 /** The row of whom something belongs to. */
@@ -45,8 +51,8 @@ export const userIdRow = z.object({ userId: z.guid() })
 export const totalRow = z.object({ total: z.int() })
 
 /**
- * How many rows a query gives, counted to one more than `maxListCount`, so that a list does not wait for its length. In the order of
- * an index they are counted from it, and the table is not read.
+ * The number of rows that a query gives, counted to one more than `maxListCount`, so that a list does not
+ * wait for its length. In the order of an index they are counted from it, and the table is not read.
  */
 export async function countRows(db: Db, query: Sql): Promise<number> {
   const { total } = await readRow(
@@ -67,17 +73,17 @@ export async function queryRows<S extends z.ZodType>(
   return parseRows(schema, rows)
 }
 
-/** One by one: a schema of the list would be compiled with each statement, which takes longer than to parse a few rows. */
+/** One by one: a list's schema would be compiled for each statement, slower than parsing a few rows. */
 function parseRows<S extends z.ZodType>(schema: S, rows: readonly unknown[]): z.output<S>[] {
   return rows.map((row) => schema.parse(row))
 }
 
-/** What a statement can carry as a parameter. JSON is given as text, and a list as JSON. */
+/** A value that a statement can carry as a parameter. JSON is given as text, and a list as JSON. */
 type Value = string | number | boolean | Date | Uint8Array | null
 
 /**
- * A statement of SQL, or a piece of one: text with the values between its parts, which are sent apart from it. Only `sql` and its
- * neighbours make one, so that a value never becomes text.
+ * A statement of SQL, or a piece of one: text with the values between its parts, which are sent apart from
+ * it. Only `sql` and its neighbours make one, so that a value never becomes text.
  */
 export class Sql {
   readonly parts: readonly string[]
@@ -134,8 +140,8 @@ export function textArray(values: readonly string[]): Sql {
 }
 
 /**
- * An array of ids as one parameter, as in `id = any(…)`: they are looked up one by one, where a subquery makes the planner expect
- * many, so that it may read the whole table.
+ * An array of ids as one parameter, as in `id = any(…)`: they are looked up one by one, where a subquery
+ * makes the planner expect many, so that it may read the whole table.
  */
 export function idArray(ids: readonly string[]): Sql {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
@@ -159,8 +165,8 @@ export function isoTime(at: Sql): Sql {
 export const wideInt = z.string().transform(Number).pipe(z.int())
 
 /**
- * The columns of the fields of a row for a select list, as in `table.created_at as "createdAt"`; with a part as in
- * `as "part.createdAt"`, for `joinedRow`.
+ * The columns of the fields of a row for a select list, as in `table.created_at as "createdAt"`; with a part
+ * as in `as "part.createdAt"`, for `joinedRow`.
  */
 export function columnsOf(row: z.ZodObject, table: string, part?: string): Sql {
   const columns = Object.keys(row.shape).map((field) => {

@@ -20,10 +20,13 @@ function storedList<Item>() {
 
 const captionKinds = ['human', 'automatic', 'unknown'] as const satisfies Transcript['captionKind'][]
 
-/** What is stored of a transcript beside its text and its chapters: of a video one shared row, and for each owner a row for each different paste. */
+/**
+ * The stored facts of a transcript beside its text and its chapters: of a video one shared row, and for each
+ * owner a row for each different paste.
+ */
 export const transcriptFactsRow = z.object({
   id: z.guid(),
-  /** What a browser read is stored as a pasted one, with a mark. */
+  /** The origin; a transcript that a browser read is stored as a pasted one, with a mark. */
   origin: originSchema.exclude(['browser']),
   /** A pasted one that the extension read in the browser of its owner. */
   isFromBrowser: z.boolean(),
@@ -56,23 +59,26 @@ export const transcriptRow = transcriptFactsRow.extend({
   chapters: storedList<{ title: string; start: number }>(),
 })
 
-/** Where the text of a transcript is; one of the three is set. */
+/** The storage of a transcript's text; one of the three is set. */
 export const textRow = z.object({
-  /** JSON that PostgreSQL takes as text, since it would read all of it to see whether it is JSON; about 150 kB for an hour of talk. */
+  /**
+   * JSON that PostgreSQL takes as text, since it would read all of it to see whether it is JSON; about 150 kB
+   * for an hour of talk.
+   */
   sentences: z
     .string()
     .transform((stored) => storedSentences.parse(JSON.parse(stored)))
     .nullable(),
   /** The same of a pasted transcript, packed by zstd. */
   packed: z.custom<Uint8Array>((value) => value instanceof Uint8Array).nullable(),
-  /** Where the sentences are outside of the database, such as `s3:9f86d0…`: the store and the SHA-256 of the text. */
+  /** The address of the sentences outside of the database, like `s3:9f86d0…`: store and SHA-256. */
   bodyAddress: z.string().nullable(),
 })
 
 /** Sentences as they were stored. */
 export const storedSentences = storedList<Sentence>()
 
-/** What a run is to do. */
+/** The task of a run. */
 export type RunTask = {
   subject: { videoId: string } | { transcriptId: string }
   style: SummaryStyle
@@ -84,7 +90,7 @@ export type RunTask = {
   traceparent?: string
 }
 
-/** Why a run ended without a summary. */
+/** The reason for which a run ended without a summary. */
 export type RunProblem = {
   code: ProblemCode
   detail: string
@@ -113,16 +119,19 @@ export const runRow = z.object({
   lastSeq: z.int(),
 })
 
-/** What happened in a run, in order and without gaps. */
+/** The events of a run, in order and without gaps. */
 export const runEventRow = z.object({
   seq: z.int(),
   event: z.custom<StoredRunEvent>((value) => typeof value === 'object' && value !== null),
 })
 
-/** A sentence of a summary that was stored before a sentence could rest on several places has neither paragraph nor further places. */
+/**
+ * A sentence of a summary that was stored before a sentence could rest on several places has neither
+ * paragraph nor further places.
+ */
 type StoredSentence = StoredLine & Partial<Pick<SummarySentence, 'paragraph' | 'more'>>
 
-/** What a summary holds beside its own identity; checked before it was stored, and read by `readStoredBody`. */
+/** The content of a summary; checked before it was stored, and read by `readStoredBody`. */
 export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts'> & {
   insights: StoredLine[]
   chapters: (Omit<Chapter, 'gist'> & { gist: StoredLine | null })[]
@@ -155,11 +164,14 @@ export const summaryRow = z.object({
   /** The id of its form. */
   form: z.string(),
   body: storedBody,
-  /** Why the engine that was asked first did not make it; `null` in summaries of before, and where it did. */
+  /**
+   * The reason for which the engine that was asked first did not make it; `null` in summaries of earlier
+   * versions, and where it did.
+   */
   fallbackReason: z.enum(['outage', 'run', 'share']).nullable(),
-  /** What was wrong with the answer of that engine, where it gave one. */
+  /** The fault of that engine's answer, where it gave one. */
   fallbackFault: z.enum(answerFaults).nullable(),
-  /** What a call could have cost that no share had room for. */
+  /** The possible costs of a call that no share had room for. */
   fallbackMicroUsd: wideInt.nullable(),
   createdAt: moment,
 })

@@ -7,12 +7,12 @@ import { transaction } from './transaction.ts'
 /** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */
 export const sweptAtOnce = 200
 
-/** What a sweep takes: rows that a condition holds for, the least `by` first. `key` is the primary key. */
+/** The rows of a sweep: those of a condition, the least `by` first. `key` is the primary key. */
 export type Due = { table: string; key?: string; by: string; where: Sql }
 
 /**
- * Deletes all rows of a table that are due, a batch at a time. Rows that another transaction holds are left for the next
- * time.
+ * Deletes all rows of a table that are due, a batch at a time. Rows that another transaction holds are left
+ * for the next time.
  */
 export async function deleteInBatches(db: Db, due: Due, signal: AbortSignal): Promise<void> {
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
@@ -32,8 +32,9 @@ export async function updateInBatches(db: Db, due: Due & { set: Sql }, signal: A
 }
 
 /**
- * Holds for a batch of due rows, which are locked. In order, they are read from the index on `by`; as an array, their keys
- * are looked up one by one. Else the planner prefers to read the whole table as long as it is full of due rows.
+ * Holds for a batch of due rows, which are locked. In order, they are read from the index on `by`; as an
+ * array, their keys are looked up one by one. Else the planner prefers to read the whole table as long as it
+ * is full of due rows.
  */
 export function isDue({ table, key = 'id', by, where }: Due, size: number): Sql {
   const [rows, column, order] = [identifier(table), identifier(key), identifier(by)]
@@ -43,7 +44,7 @@ export function isDue({ table, key = 'id', by, where }: Due, size: number): Sql 
 
 const dueCountRow = z.object({ rows: z.int() })
 
-/** How many rows are due, counted to `max` at most for each of `dues`. */
+/** The number of due rows, counted to `max` at most for each of `dues`. */
 export async function countDue(db: Db, dues: readonly Due[], max: number): Promise<number> {
   if (dues.length === 0) return 0
   const counts = dues.map(
@@ -59,7 +60,7 @@ export function isOlderThan(column: Sql, days: number): Sql {
   return sql`${column} < ledger_now() - ${days} * interval '1 day'`
 }
 
-/** Holds where a query finds nothing. It is looked up row by row, and never makes the planner read its whole table. */
+/** Holds where a query finds nothing. It is looked up row by row, never by a whole table. */
 export function hasNo(query: Sql): Sql {
   return sql`not exists (${query} offset 0)`
 }
@@ -68,9 +69,9 @@ export function hasNo(query: Sql): Sql {
 export type Batches = { size: number; signal: AbortSignal }
 
 /**
- * Repeats a step of a sweep until it takes less than a whole batch, so that nothing is left, or until `signal` aborts.
- * `takeBatch` gives how many rows it took; what it took must not be due again at once. With a size of 1 it is repeated
- * until it takes nothing.
+ * Repeats a step of a sweep until it takes less than a whole batch, so that nothing is left, or until
+ * `signal` aborts. `takeBatch` gives how many rows it took; what it took must not be due again at once. With
+ * a size of 1 it is repeated until it takes nothing.
  */
 export async function inBatches(
   { size, signal }: Batches,
@@ -81,7 +82,7 @@ export async function inBatches(
   }
 }
 
-/** Rows that go when they are old enough and nothing refers to them; the table has `id` and an index on `created_at`. */
+/** Rows that go when old and unreferenced; the table has `id` and an index on `created_at`. */
 export type Aging = {
   table: string
   /** A condition that the index answers. */
@@ -104,8 +105,9 @@ const lookedSchema = z.object({
 })
 
 /**
- * Deletes the rows that are old enough and that nothing refers to, a batch at a time, until `signal` aborts. Each old row is looked
- * at once: to begin again at the oldest for each batch would look at all that stay each time.
+ * Deletes the rows that are old enough and that nothing refers to, a batch at a time, until `signal` aborts.
+ * Each old row is looked at once: to begin again at the oldest for each batch would look at all that stay
+ * each time.
  */
 export async function sweepUnused(db: PooledDb, aging: Aging, signal: AbortSignal): Promise<void> {
   let after = beforeAll
@@ -123,7 +125,7 @@ export async function sweepUnused(db: PooledDb, aging: Aging, signal: AbortSigna
   })
 }
 
-/** Looks at the next rows: how many there are, the place of the last one, and the ids of those that nothing refers to. */
+/** Looks at the next rows: their number, the last position, the ids of unreferenced ones. */
 async function lookAt(
   db: Db,
   { table, isOld, isUnused, after, size }: Aging & { after: typeof beforeAll; size: number },
@@ -143,9 +145,9 @@ async function lookAt(
 }
 
 /**
- * Deletes those rows that a condition holds for and that nothing refers to; gives their ids. Who refers to a row locks it first: a row
- * that another transaction holds stays, and a reference that was committed while rows were looked for is seen by the second
- * statement.
+ * Deletes those rows that a condition holds for and that nothing refers to; gives their ids. Who refers to a
+ * row locks it first: a row that another transaction holds stays, and a reference that was committed while
+ * rows were looked for is seen by the second statement.
  */
 export async function deleteUnused(
   tx: Db,

@@ -12,16 +12,17 @@ import { sql } from './sql.ts'
 type TransactionOptions = {
   isolationLevel?: 'serializable'
   /**
-   * Makes the commit not wait for the disk. Only for data that was not published yet, or that can be recreated: a crash of
-   * the database may lose the newest of it, in the order of the writes.
+   * Makes the commit not wait for the disk. Only for data that was not published yet, or that can be
+   * recreated: a crash of the database may lose the newest of it, in the order of the writes.
    */
   withoutFlush?: boolean
 }
 
 const maxAttempts = 3
 /**
- * The longest pause before the second attempt, in ms; twice that before the third. Without one, the transaction that a
- * deadlock ended has its row back before the other is awake: 29 to 42 of 3,000 pairs met a second time, with it 0 or 1.
+ * The longest pause before the second attempt, in ms; twice that before the third. Without one, the
+ * transaction that a deadlock ended has its row back before the other is awake: 29 to 42 of 3,000 pairs met a
+ * second time, with it 0 or 1.
  */
 const longestPauseMs = 20
 const system = { 'db.system.name': 'postgresql' }
@@ -30,8 +31,9 @@ const system = { 'db.system.name': 'postgresql' }
 const retried = new Set(['40001', '40P01'])
 
 /**
- * Runs `work` in one transaction and gives its result; any error rolls all of it back. When PostgreSQL asks for
- * the transaction again, `work` runs again after a pause, at most three times in all, so it must have no effect outside.
+ * Runs `work` in one transaction and gives its result; any error rolls all of it back. When PostgreSQL asks
+ * for the transaction again, `work` runs again after a pause, at most three times in all, so it must have no
+ * effect outside.
  */
 export async function transaction<T>(
   db: PooledDb,
@@ -99,7 +101,7 @@ async function finish<T>(client: PoolClient, working: Promise<T>, begun: Promise
   }
 }
 
-/** Whether a statement was refused only because one before it was. */
+/** A statement was refused only because the previous one was. */
 function isAborted(error: unknown): boolean {
   return sqlStateOf(error) === '25P02'
 }
@@ -114,8 +116,8 @@ function sqlStateOf(error: unknown): string | null {
 }
 
 /**
- * Selected or returned by a statement, makes its commit not wait for the disk. Only for data that was not published yet, or
- * that can be recreated: a power cut may lose the newest of it, in the order of the writes.
+ * Selected or returned by a statement, makes its commit not wait for the disk. Only for data that was not
+ * published yet, or that can be recreated: a power cut may lose the newest of it, in the order of the writes.
  */
 export const withoutFlush = sql`(select set_config('synchronous_commit', 'off', true))`
 
@@ -123,8 +125,9 @@ export const withoutFlush = sql`(select set_config('synchronous_commit', 'off', 
 const slots = 1024
 
 /**
- * Serves those who lock the same key one after the other, on all nodes, until the transaction ends. All keys of a transaction are
- * locked by one call and in one order, which prevents deadlocks. Two keys that share a row wait for each other.
+ * Serves those who lock the same key one after the other, on all nodes, until the transaction ends. All keys
+ * of a transaction are locked by one call and in one order, which prevents deadlocks. Two keys that share a
+ * row wait for each other.
  */
 export async function lockSlots(tx: Db, keys: readonly string[]): Promise<void> {
   const locked = JSON.stringify(keys.map(slotOf))

@@ -53,7 +53,7 @@ async function openCallCounter({
   }
 }
 
-/** Opens the way on which processes tell each other that there is something to do. `connection` is a direct one. */
+/** Opens the notifications between processes. `connection` is a direct one. */
 export async function openWakeUps(
   { wakeUps }: Pick<SharedSettings, 'wakeUps'>,
   connection: ClientConfig,

@@ -23,7 +23,7 @@ type Deps = {
 
 const callTimeoutMs = 10_000
 
-/** Creates the payment provider, Razorpay where its keys are set, else demo billing, and starts the reconciler. */
+/** Creates the payment provider, Razorpay with its keys, else a demonstration, and the reconciler. */
 export function startBilling(deps: Deps): { billing: AppDeps['billing']; stop: () => Promise<void> } {
   const { settings, db, log, metrics, mailer } = deps
   const billing = {

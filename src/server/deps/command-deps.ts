@@ -13,7 +13,7 @@ import { createEngines } from './engine-deps.ts'
 import type { Engines } from './engine-deps.ts'
 import { createGeminiVideo, createYoutube } from './video-deps.ts'
 
-/** What makes transcripts, summaries and answers in the process of the command line, without a database. */
+/** The makers of transcripts, summaries and answers of the command line, without a database. */
 export type CommandDeps = Engines & {
   /** Asked in this order. */
   transcriptSources: readonly TranscriptSource[]
@@ -40,7 +40,7 @@ export function createCommandDeps(settings: CommandSettings, log: Pick<Log, 'war
 
 function ignore(): void {}
 
-/** Refuses a call that could exceed what one piece of work may cost. The ceiling of a day needs a server that counts it. */
+/** Refuses a call above the ceiling of one piece of work. That of a day needs a counting server. */
 function createRunBudget({ maxRunMicroUsd }: ModelSettings): Pick<ModelBudget, 'allowCall' | 'onCall'> {
   return {
     allowCall: ({ maxMicroUsd }, { costMicroUsd }) => {
@@ -63,7 +63,7 @@ export type TriedCall = {
   failure: ModelFailureKind | null
 }
 
-/** How an answer arrived: when its first piece came, and in how many. */
+/** The arrival of an answer: the time of its first piece, and the number of pieces. */
 type Arrival = { firstPieceMs: number; pieces: number }
 
 /** The engines of the first model of some settings, and what is noted while they work. */

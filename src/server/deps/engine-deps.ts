@@ -25,10 +25,10 @@ import type { CommandSettings } from '#server/settings.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
 
-/** What the engines are made of. */
+/** The dependencies of the engines. */
 export type EngineOptions = {
   settings: ModelSettings
-  /** What needs no model; it stands in where none answers. */
+  /** The engine that needs no model; it stands in where none answers. */
   builtIn: SummaryEngine
   costs: Pick<ModelBudget, 'allowCall' | 'onCall'> & {
     /** Called when a model answered and its answer could not be used; the log says so as well. */
@@ -39,7 +39,7 @@ export type EngineOptions = {
   watch?: (model: LanguageModel) => LanguageModel
 }
 
-/** What writes summaries and answers, and what checks them. */
+/** The engines that write summaries and answers, and check them. */
 export type Engines = {
   engine: SummaryEngine
   /** `null` without a language model. */
@@ -58,7 +58,7 @@ const withoutModel = {
   lineChecks: noLineChecks,
 } as const
 
-/** The engines that make summaries and answer questions: language models where some are set, else the built-in one. */
+/** The engines of summaries and answers: configured language models, else the built-in one. */
 export function createEngines(options: EngineOptions): Engines {
   const { settings, builtIn, costs, log, watch = traceModel } = options
   const clock = systemClock
@@ -85,7 +85,10 @@ export function createEngines(options: EngineOptions): Engines {
   }
 }
 
-/** Settings of language models that change no summary: how it is sent, and what it may cost. Every other one is part of its identity. */
+/**
+ * Settings of language models that change no summary: how it is sent, and what it may cost. Every other one
+ * is part of its identity.
+ */
 const notShaping: ReadonlySet<string> = new Set([
   'apiKey',
   'price',
@@ -121,7 +124,7 @@ const faultTexts: Readonly<Record<AnswerFault, string>> = {
 
 type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<EngineOptions, 'watch'>>
 
-/** Who checks the lines of a summary, and who writes those again that differ. */
+/** The checker of a summary's lines, and the repairer of those that differ. */
 function createLineChecks(settings: ModelSettings, first: LanguageModel, deps: CallDeps): LineChecks {
   const repairer = createLineRepairer({ ...deps, model: first })
   const model = checkModelOf(settings, first, deps.watch)
@@ -162,7 +165,10 @@ const minAnswerMs = 90_000
 /** A reservation holds a little longer. */
 const maxAnswerMs = 240_000
 
-/** How long the answer to a question may take: longer where the operator gives the model more time for its first word. */
+/**
+ * The longest time for the answer to a question, in ms: longer where the operator gives the model more time
+ * for its first word.
+ */
 function answerTimeoutMs({ firstTokenMs }: ModelSettings): number {
   return Math.min(maxAnswerMs, Math.max(minAnswerMs, firstTokenMs))
 }
@@ -181,8 +187,9 @@ type LocalModelOptions = {
 const maxNamed = 6
 
 /**
- * The line of settings with which a model of this machine would write, where none is set and one is there; `null` otherwise. `command` is
- * what the settings are put before. Never throws, and takes half a second at most.
+ * The line of settings with which a model of this machine would write, where none is set and one is there;
+ * `null` otherwise. `command` is what the settings are put before. Never throws, and takes half a second at
+ * most.
  */
 export async function suggestLocalModel(
   { findsLocalModels, models }: Pick<CommandSettings, 'findsLocalModels' | 'models'>,

@@ -20,7 +20,7 @@ const hubTimeoutMs = 15_000
 
 const directFetch: FeedFetch = (url, init) => fetch(url, init)
 
-/** What reads the feeds of followed sources, as the settings say. */
+/** The readers of followed sources' feeds, as the settings say. */
 export function createFollowingDeps(
   { youtubeOrigin, youtubeProxyUrl }: Pick<Settings, 'youtubeOrigin' | 'youtubeProxyUrl'>,
   parser: FeedParser,
@@ -37,7 +37,7 @@ export function createFollowingDeps(
   }
 }
 
-/** What asks hubs to push; `null` where the public address is not set, or is none that they could call. */
+/** The client of hubs that push; `null` without a public address that they could call. */
 export function createHubs({
   publicUrl,
   youtubeOrigin,

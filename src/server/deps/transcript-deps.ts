@@ -30,7 +30,7 @@ type Options = {
   costs: ModelBudget
 }
 
-/** Where transcripts come from, and what reads and keeps them. */
+/** The sources of transcripts, with the stores that read and keep them. */
 export async function createTranscriptDeps({
   settings,
   db,
@@ -88,7 +88,7 @@ type BlobOptions = {
 /** A body has 20 to 30 kB for an hour of speech, and a day of it less than a megabyte. */
 const limits = { timeoutMs: 10_000, maxBytes: 16 * 1024 * 1024 }
 
-/** Where the text of transcripts is stored; the packages of S3 are loaded where a bucket is set and not before. */
+/** The storage of transcripts' text; the packages of S3 are loaded where a bucket is set and not before. */
 async function createBlobDeps({
   settings: { blobs },
   db,
@@ -127,7 +127,7 @@ type ReplicaOptions = {
   metrics: Counting
 }
 
-/** Where rows that never change are read: on the replica, where one is set. */
+/** The readers of rows that never change: on the replica, where one is set. */
 function createReplicaDeps({ settings, db, log, metrics }: ReplicaOptions): {
   unchanging: UnchangingReads
   close: () => Promise<void>

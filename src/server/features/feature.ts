@@ -15,8 +15,9 @@ export type BuiltDeps = {
 }
 
 /**
- * Everything that a feature adds to the server: exported by its `feature.ts`, listed in `src/server/features.ts`.
- * Each part names the dependencies that it takes, and the list proves that the server has them.
+ * Everything that a feature adds to the server: exported by its `feature.ts`, listed in
+ * `src/server/features.ts`. Each part names the dependencies that it takes, and the list proves that the
+ * server has them.
  */
 export type Feature<Calls = never, Tasks = never, Work = never> = {
   /** Registers the calls that every process answers, one without a website included. */

@@ -21,7 +21,7 @@ type Options = {
   delays?: EventLoopDelays
 }
 
-/** How long is measured before it is judged. */
+/** The period of a measurement, in ms. */
 const periodMs = 1000
 const resolutionMs = 10
 const nanosecondsInMs = 1e6
@@ -38,7 +38,8 @@ export function measureDelays(): EventLoopDelays {
     },
     take: () => {
       const now = performance.now()
-      // Without one measurement the loop stood still for the whole period, and by how much longer it took is what is known of it.
+      // Without one measurement the loop stood still for the whole period, and by how much longer it took is
+      // what is known of it.
       const delayMs =
         measured.count === 0 ? now - began - periodMs : measured.mean / nanosecondsInMs - resolutionMs
       began = now
@@ -50,9 +51,10 @@ export function measureDelays(): EventLoopDelays {
 }
 
 /**
- * Refuses calls of the API with 503 after two periods in a row in which the event loop was late, or with memory nearly full, rather
- * than answering all of them late. One period alone may be a stall that is over. Measuring begins with the first call, so that the
- * start of the process, which keeps the loop busy, does not count. Register before routes.
+ * Refuses calls of the API with 503 after two periods in a row in which the event loop was late, or with
+ * memory nearly full, rather than answering all of them late. One period alone may be a stall that is over.
+ * Measuring begins with the first call, so that the start of the process, which keeps the loop busy, does not
+ * count. Register before routes.
  */
 export function guardPressure(app: FastifyInstance, options: Options): void {
   const { maxEventLoopDelayMs, maxHeapBytes, delays = measureDelays() } = options
@@ -86,11 +88,11 @@ export function guardPressure(app: FastifyInstance, options: Options): void {
   })
 }
 
-/** How long requests in flight may take once a stop began. */
+/** The longest time for requests in flight after a stop began, in ms. */
 const stopGraceMs = 10_000
 const idleSweepMs = 100
 
-/** How long an answer of the stop may take to be sent, before its connection is cut. */
+/** The longest time for sending an answer of the stop before its connection is cut, in ms. */
 const sendMs = 500
 
 type StopState = { isStopping: () => boolean }
@@ -143,7 +145,7 @@ export function shuttingDown(): AppError {
   })
 }
 
-/** Stops listening, lets requests in flight finish for at most `graceMs`, then answers what is left with 503. */
+/** Stops listening, gives requests in flight `graceMs`, then answers the rest with 503. */
 export async function closeGracefully(app: FastifyInstance, graceMs = stopGraceMs): Promise<void> {
   // Connections that fall idle after the close would otherwise live until their keep-alive ends (72 s).
   const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs)

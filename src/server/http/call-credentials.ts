@@ -14,10 +14,11 @@ const paymentWebhook = '/api/webhooks/razorpay'
 export const shareTarget = '/share'
 
 /**
- * Refuses calls that change something when a page of another site makes them. Browsers say so in `Sec-Fetch-Site` and in
- * `Origin`; who sends neither is no browser and has no cookies of anybody. `publicUrl` is our own origin; without it the
- * origin is compared with the address that was called, where nothing better is said. A refusal names the setting that may be
- * wrong, since a proxy that hides the address looks the same as another site.
+ * Refuses calls that change something when a page of another site makes them. Browsers say so in
+ * `Sec-Fetch-Site` and in `Origin`; who sends neither is no browser and has no cookies of anybody.
+ * `publicUrl` is our own origin; without it the origin is compared with the address that was called, where
+ * nothing better is said. A refusal names the setting that may be wrong, since a proxy that hides the address
+ * looks the same as another site.
  */
 export function refuseCrossSite(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
   const logged = new Set<string>()
@@ -45,7 +46,7 @@ function refusalOf(publicUrl: string | null): string {
     : `${refused} The address of this server is ${publicUrl} (PUBLIC_URL).`
 }
 
-/** What no cookie opens and what only leads on, by the route that was found, not by the address as it was written. */
+/** A call needs no session and only redirects, by its route, not by the written address. */
 function changesNothing({ routeOptions: { url } }: FastifyRequest): boolean {
   return url === paymentWebhook || url === shareTarget
 }
@@ -60,7 +61,7 @@ function isOwnSite({ headers, host }: FastifyRequest, publicUrl: string | null):
   return isOriginAt(origin, host)
 }
 
-/** Whether an origin is at a host, which a proxy may pass on in capitals or with the port that its scheme has anyway. */
+/** An origin is at a host, in capitals or with the default port where a proxy passes it on so. */
 function isOriginAt(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, host: ownHost } = new URL(origin)
@@ -75,16 +76,17 @@ const firefoxOrigin = /^moz-extension:\/\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 const forVisitors = '/api/users/register'
 
 /**
- * Whether a call says that it comes from the extension. Such a call acts by an API key or for a visitor, and never by the cookie of
- * a session, so that the header only takes rights away.
+ * A call says that it comes from the extension. Such a call acts by an API key or for a visitor, and never by
+ * the cookie of a session, so that the header only takes rights away.
  */
 export function isFromExtension({ headers }: FastifyRequest): boolean {
   return headers[extensionHeader] !== undefined
 }
 
 /**
- * Whether a call that changes something is the extension's and of those that it makes: what an API key may do, for a visitor. The
- * header takes a preflight, which is never answered, so that no page sends it; the origin is written by the browser.
+ * A call that changes something is the extension's and one of those that it makes: those that an API key may
+ * make, for a visitor. The header takes a preflight, which is never answered, so that no page sends it; the
+ * origin is written by the browser.
  */
 function isAllowedToExtension(request: FastifyRequest): boolean {
   const { origin = '', 'sec-fetch-site': site } = request.headers
@@ -101,8 +103,8 @@ export function readBearer({ headers: { authorization } }: FastifyRequest): stri
 }
 
 /**
- * Refuses an API key in an address, wherever it leads: addresses end up in logs, histories and referrers. Register after
- * the guard against floods and before routes.
+ * Refuses an API key in an address, wherever it leads: addresses end up in logs, histories and referrers.
+ * Register after the guard against floods and before routes.
  */
 export function refuseKeysInUrls(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -115,7 +117,7 @@ export function refuseKeysInUrls(app: FastifyInstance): void {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The value of a cookie that `setSignedCookie` set under this key; `null` when there is none or it was changed. */
+/** The value of a cookie of `setSignedCookie`; `null` when it is missing or was changed. */
 export function readSignedCookie(request: FastifyRequest, name: string, key: Buffer): string | null {
   const signed = readCookie(request, name)
   return signed === null ? null : (unsign(key, signed) ?? null)
@@ -130,8 +132,8 @@ const unsign = keyedMemo(maxSignatures, (key: Buffer, signed): string | undefine
 })
 
 /**
- * Sets a cookie for a year that no script can read. The header is written at once, since an answer in events skips
- * the hooks that come later.
+ * Sets a cookie for a year that no script can read. The header is written at once, since an answer in events
+ * skips the hooks that come later.
  */
 export function setSignedCookie(
   call: { request: FastifyRequest; reply: FastifyReply },
@@ -176,7 +178,7 @@ function cookieName(request: FastifyRequest, name: string): string {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the public address of the pages is HTTPS, wherever TLS ends. */
+    /** True where the public address of the pages is HTTPS, wherever TLS ends. */
     isReachedOverTls?: boolean
   }
 }
@@ -186,7 +188,7 @@ export function setReachedOverTls(app: FastifyInstance, publicUrl: string | null
   app.decorate('isReachedOverTls', publicUrl?.startsWith('https:') ?? false)
 }
 
-/** Whether cookies are sent over TLS only: by the public address or the protocol of the request. */
+/** Cookies are sent over TLS only: by the public address or the protocol of the request. */
 export function isSecure(request: FastifyRequest): boolean {
   return request.server.isReachedOverTls === true || request.protocol === 'https'
 }

@@ -6,8 +6,8 @@ import type { Method } from '#contract/route.ts'
 const calls = new AsyncLocalStorage<true>()
 
 /**
- * Whether the call in hand is made by the server itself, for a call that it is answering. What is counted of an address, and of the
- * bodies in memory, was counted there.
+ * The server itself makes the current call, for a call that it is answering. The limits of an address, and of
+ * the bodies in memory, were counted there.
  */
 export function isCallWithin(): boolean {
   return calls.getStore() === true
@@ -21,8 +21,9 @@ type Init = {
 }
 
 /**
- * Makes calls of the application itself, without a connection: each passes the same hooks, limits and permissions as one from outside,
- * for the same caller. What is being sent when the signal aborts is broken off, as by a caller who leaves.
+ * Makes calls of the application itself, without a connection: each passes the same hooks, limits and
+ * permissions as one from outside, for the same caller. What is being sent when the signal aborts is broken
+ * off, as by a caller who leaves.
  */
 export function createCallWithin(app: FastifyInstance, { ip, host }: Pick<FastifyRequest, 'ip' | 'host'>) {
   return async (url: URL, { method, headers, body, signal }: Init): Promise<Response> => {
@@ -56,7 +57,7 @@ function readMethod(name: string): Method {
 
 type Asked = Awaited<ReturnType<FastifyInstance['inject']>>
 
-/** The reply, or the reason of the signal, whichever comes first; a reply that comes too late is broken off. */
+/** The reply, or the reason of the signal, whichever comes first; a late reply is broken off. */
 async function untilAborted(asked: Promise<Asked>, signal: AbortSignal): Promise<Asked> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = (): void => {

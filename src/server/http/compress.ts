@@ -8,7 +8,7 @@ const brotliQuality = 4
 const gzipLevel = 6
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
 const gzipOptions = { level: gzipLevel }
-/** About one packet: there is nothing to gain below it. Secrets that are shown once come in smaller answers. */
+/** About one packet: smaller answers gain nothing. Secrets shown once come in smaller ones. */
 const minBytes = 1400
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
@@ -23,8 +23,8 @@ export function chooseEncoding(header: string | string[] | undefined): 'br' | 'g
 }
 
 /**
- * Compresses the JSON of the API, off the event loop; streams of events pass by, since they skip all hooks. Register before
- * routes.
+ * Compresses the JSON of the API, off the event loop; streams of events pass by, since they skip all hooks.
+ * Register before routes.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -41,8 +41,9 @@ export function compressAnswers(app: FastifyInstance): void {
 }
 
 /**
- * The encoding of an answer; `null` for none. A call of the API that a page of another site makes gets none: by the sizes of
- * compressed answers that page, with an ear on the network, could guess what is in them (BREACH).
+ * The encoding of an answer; `null` for none. A call of the API that a page of another site makes gets none:
+ * by the sizes of compressed answers that page, with an ear on the network, could guess what is in them
+ * (BREACH).
  */
 function encodingFor({ url, headers }: FastifyRequest): 'br' | 'gzip' | null {
   const { 'sec-fetch-site': site = 'none' } = headers
@@ -50,7 +51,7 @@ function encodingFor({ url, headers }: FastifyRequest): 'br' | 'gzip' | null {
   return url.startsWith('/api/') && !isOwn ? null : chooseEncoding(headers['accept-encoding'])
 }
 
-/** Sends a text, or its pieces, in the encoding that the caller takes; compressed off the event loop while it is sent. */
+/** Sends a text or pieces in the caller's encoding, compressed off the event loop on the way. */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

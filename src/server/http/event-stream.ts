@@ -9,8 +9,8 @@ import { logFailure, toAppError, toProblem } from './problem-reply.ts'
 type EventKey = { [K in keyof Api]: Api[K] extends { events: unknown } ? K : never }[keyof Api]
 
 /**
- * The events of a handler, in order; `done` is the last one. A failure is thrown. A stream can be resumed after an event
- * with an `id`; the same object may go to many callers.
+ * The events of a handler, in order; `done` is the last one. A failure is thrown. A stream can be resumed
+ * after an event with an `id`; the same object may go to many callers.
  */
 export type StreamEvent<K extends EventKey> = Exclude<RouteEvent<Api[K]>, { event: 'problem' }> & {
   id?: number
@@ -27,9 +27,10 @@ export type StreamCall<K extends EventKey> = Call<K> & {
 type Handler<K extends EventKey> = (call: StreamCall<K>) => AsyncGenerator<StreamEvent<K>>
 
 /**
- * Registers a route that answers with JSON, or, when the caller accepts `text/event-stream`, with events: those of the
- * handler, the last of them `done` with the answer or `problem` with the failure. A failure before the first event is
- * an ordinary HTTP failure in both cases. When the server stops, streams end so that they can be resumed elsewhere.
+ * Registers a route that answers with JSON, or, when the caller accepts `text/event-stream`, with events:
+ * those of the handler, the last of them `done` with the answer or `problem` with the failure. A failure
+ * before the first event is an ordinary HTTP failure in both cases. When the server stops, streams end so
+ * that they can be resumed elsewhere.
  */
 export function handleWithEvents<K extends EventKey>(
   app: FastifyInstance,
@@ -106,9 +107,9 @@ type Event = { event: string; data: unknown }
 
 /** The response to one call as server-sent events. */
 type EventStream = {
-  /** Whether the headers are sent, after which no other response is possible. */
+  /** The headers are sent, after which no other response is possible. */
   isOpen: () => boolean
-  /** Writes an event and waits for a slow reader; `false` when the reader is gone. The first one opens the stream. */
+  /** Writes an event, waiting for a slow reader; `false` without a reader. The first opens the stream. */
   write: (event: Event, id: number) => Promise<boolean>
   end: () => void
 }
@@ -116,7 +117,7 @@ type EventStream = {
 const heartbeatMs = 15_000
 /** A reader that takes nothing for this long is dropped; it can resume where it was. */
 const defaultSlowReaderMs = 10_000
-/** How long a browser waits before it reconnects, in ms. */
+/** The wait of a browser before it reconnects, in ms. */
 const retryMs = 1000
 
 /** One event object is serialised once for all its readers. */

@@ -1,11 +1,11 @@
-/** Where the tags of the head and the content of a page go in its template. */
+/** The positions in a page's template for the tags of the head and the content. */
 const headMark = '<!--head-->'
 const contentMark = '<!--app-->'
 
 /** React puts the head tags of a page in front of its content. */
 const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s
 
-/** Puts a rendered page into its template: its head tags, with more of them, into the head, and the rest into the body. */
+/** Puts a rendered page into its template: head tags, with more of them, and the body. */
 export function fillTemplate(template: string, rendered: string, moreTags: string): string {
   const [tags = ''] = headTags.exec(rendered) ?? []
   const content = rendered.slice(tags.length)

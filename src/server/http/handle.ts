@@ -19,7 +19,10 @@ declare module 'fastify' {
     isAlwaysAnswered?: boolean
     /** Calls of health are not counted by the flood guard. */
     isHealth?: boolean
-    /** What an API key needs for the call: `null` closes it to keys; not there for what is no call of the API. */
+    /**
+     * The permission that an API key needs for the call: `null` closes it to keys; missing for requests that
+     * are no call of the API.
+     */
     keyScope?: KeyScope | 'any' | null
   }
 }
@@ -41,7 +44,7 @@ type RawCall = { request: FastifyRequest; reply: FastifyReply }
 /** The answer of route `K`; fields that the contract does not name are dropped. */
 export type Answer<K extends keyof Api> = z.input<Extract<Api[K]['response'], z.ZodType>>
 
-/** Registers the handler of a contract route: its input is parsed before it, its answer is parsed after it. */
+/** Registers the handler of a contract route, whose input and answer are parsed. */
 export function handle<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
@@ -93,8 +96,8 @@ export function successStatus(key: keyof Api): number {
 }
 
 /**
- * The parsed parts of a request. The cast holds because `registerRoute` gave Fastify the very schemas that `Call<K>`
- * is inferred from, and Fastify refuses the request before the handler when they do not parse.
+ * The parsed parts of a request. The cast holds because `registerRoute` gave Fastify the very schemas that
+ * `Call<K>` is inferred from, and Fastify refuses the request before the handler when they do not parse.
  */
 export function readCall<K extends keyof Api>(request: FastifyRequest, reply: FastifyReply): Call<K> {
   const { params, query, body } = request
@@ -108,7 +111,7 @@ function configOf(url: string, { scope }: RouteSpec): FastifyContextConfig {
   return { keyScope: scope ?? null, ...(isAlwaysAnswered ? { isAlwaysAnswered } : {}) }
 }
 
-/** A signal that aborts when the connection closes before its response is complete, at once for a closed one. */
+/** A signal that aborts when the connection closes early, at once for a closed one. */
 export function callSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const abort = (): void => {
@@ -120,8 +123,8 @@ export function callSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Sets `no-store` on all responses of the API: nearly all of them are private. A route with a public response sets its own
- * header. Register before routes.
+ * Sets `no-store` on all responses of the API: nearly all of them are private. A route with a public response
+ * sets its own header. Register before routes.
  */
 export function forbidStoring(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -137,15 +140,15 @@ type BytesAnswer = {
   bytes: Uint8Array
   /** The media type. */
   type: string
-  /** How long caches may store it without asking again. */
+  /** The seconds for which caches may store it without asking again. */
   maxAgeSeconds: number
-  /** Whether search engines must not list it. */
+  /** True where search engines must not list it. */
   isUnlisted?: boolean
 }
 
 /**
- * Registers the handler of a contract route that gives bytes. They have a validator, so that a cached copy is answered
- * with 304.
+ * Registers the handler of a contract route that gives bytes. They have a validator, so that a cached copy is
+ * answered with 304.
  */
 export function handleBytes<K extends BytesKey>(
   app: FastifyInstance,
@@ -169,9 +172,7 @@ function sendBytes(
   return reply.type(type).send(bytes)
 }
 
-/**
- * Whether the header `If-None-Match` names this validator; a weak one counts, as RFC 9110 requires for this header.
- */
+/** The header `If-None-Match` names this validator; a weak one counts, by RFC 9110. */
 export function hasValidator(list: string | undefined, etag: string): boolean {
   const tags = (list ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

@@ -16,7 +16,7 @@ const minBytesPerSecond = 64 * 1024
 /** Seconds in which a network may be silent, for example between two cells of a phone. */
 const paceMs = 2000
 
-/** How long a body may wait, and how long one may be slow while others wait, in ms. */
+/** The longest wait of a body, and the longest time that one may be slow while others wait, in ms. */
 export type BodyTimes = { waitMs: number; paceMs: number }
 
 const defaultTimes: BodyTimes = { waitMs: 10_000, paceMs }
@@ -36,8 +36,9 @@ const mediumLane: Omit<LaneLimits, 'waitMs'> = {
 }
 
 /**
- * Lets a large body wait, before any of it is read, until there is room for it, and refuses it with 503 and the seconds to wait where
- * that takes too long. Applies to routes that accept large bodies. Register before routes, after the rate limits.
+ * Lets a large body wait, before any of it is read, until there is room for it, and refuses it with 503 and
+ * the seconds to wait where that takes too long. Applies to routes that accept large bodies. Register before
+ * routes, after the rate limits.
  */
 export function limitLargeBodies(app: FastifyInstance, times: BodyTimes = defaultTimes): void {
   const large = createBodyLane({ ...largeLane, waitMs: times.waitMs })
@@ -68,7 +69,7 @@ export function limitLargeBodies(app: FastifyInstance, times: BodyTimes = defaul
   })
 }
 
-/** Answers a body with 408 that arrives too slowly while others wait for its room; gives the function that stops looking. */
+/** Answers a slow body with 408 while others wait for its room; gives the function that stops. */
 function cutWhenSlow({ raw }: FastifyRequest, lane: BodyLane, everyMs: number): () => void {
   const { socket } = raw
   let read = socket.bytesRead
@@ -81,7 +82,10 @@ function cutWhenSlow({ raw }: FastifyRequest, lane: BodyLane, everyMs: number): 
   return () => clearInterval(timer)
 }
 
-/** The size of a body by its headers, of unknown length the most that its route takes; one that is too large is refused unread. */
+/**
+ * The size of a body by its headers, of unknown length the most that its route takes; one that is too large
+ * is refused unread.
+ */
 function sizeOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
   if (encoding !== undefined) return bodyLimit
@@ -89,7 +93,7 @@ function sizeOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): numbe
   return bytes > bodyLimit ? 0 : bytes
 }
 
-/** What is known of a body before it is read: who sends it, and its size or the largest that it may have. */
+/** The facts about a body before it is read: its sender, and its size or the largest that it may have. */
 type Body = { network: string; bytes: number; signal: AbortSignal }
 
 type Waiter = Body & { admit: () => void }
@@ -97,11 +101,11 @@ type Waiter = Body & { admit: () => void }
 /** Bodies of one kind that are in memory at a time. */
 type BodyLane = {
   /**
-   * Waits until a body may be read, and gives the function that ends it. Of those that wait, the network with the fewest bytes in
-   * memory is next. @throws AppError `OVERLOADED` when too many wait, or for too long
+   * Waits until a body may be read, and gives the function that ends it. Of those that wait, the network with
+   * the fewest bytes in memory is next. @throws AppError `OVERLOADED` when too many wait, or for too long
    */
   enter: (body: Body) => Promise<() => void>
-  /** Whether one waits that only the bodies of others keep out. */
+  /** A body waits that only the bodies of others keep out. */
   isContended: () => boolean
 }
 

@@ -44,7 +44,7 @@ const responses = {
   default: { description: 'Not taken: the message is sent again later, for a day.' },
 }
 
-/** What the addresses of webhooks are called with, as the description of the API names it. */
+/** The messages to the addresses of webhooks, as the description of the API names them. */
 function describeWebhooks(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(summaries).map(([event, summary]) => [event, { post: describeData(event, summary) }]),
@@ -86,8 +86,8 @@ const named = new Map<string, { tag: string; operationId: string }>(
 const maxAgeSeconds = 300
 
 /**
- * Serves the description of the whole API at `/api/openapi.json`, made from the contract, as that of a server at `publicUrl`.
- * Register before routes.
+ * Serves the description of the whole API at `/api/openapi.json`, made from the contract, as that of a server
+ * at `publicUrl`. Register before routes.
  */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string | null): Promise<void> {
   await app.register(swagger, {
@@ -194,7 +194,7 @@ function jsonSchema(schema: z.ZodType): object {
 
 const scopes = keyScopes.map((scope) => `- \`${scope}\`: ${scopeTexts[scope]}`).join('\n')
 
-/** How a caller says who calls, for the description of the API. */
+/** The ways of authentication, for the description of the API. */
 const securitySchemes = {
   apiKey: {
     type: 'http',
@@ -235,7 +235,7 @@ const idempotencyKey = {
   },
 }
 
-/** What the description of a call says of keys and of the headers that go with them. */
+/** The keys and headers of a call, in its description. */
 function describeAccess({ scope, isIdempotent = false }: RouteSpec) {
   const byKey = scope === undefined ? [] : [{ apiKey: scope === 'any' ? [] : [scope] }]
   return {

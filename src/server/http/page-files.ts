@@ -28,9 +28,9 @@ export type Site = {
   publicUrl: string | null
   /** The address for help requests; with `null` the pages name none, and lead to the help form. */
   supportEmail: string | null
-  /** Whether billing is a demonstration, because no payment keys are set. */
+  /** True where billing is a demonstration, because no payment keys are set. */
   isDemoBilling: boolean
-  /** What writes the summaries. */
+  /** The engine that writes the summaries. */
   engine: { identity: Pick<Engine, 'kind'> }
 }
 
@@ -44,7 +44,7 @@ type Encoding = 'br' | 'gzip'
 /** `packed` is what was made of it for callers before. */
 type PageFile = { etag: string; plain: Buffer; packed: Partial<Record<Encoding, Promise<Buffer>>> }
 
-/** What robots.txt says of the sitemap, whose addresses have to be whole. */
+/** The line of robots.txt about the sitemap, whose addresses have to be whole. */
 const sitemapLine = /^Sitemap: .*\n?/m
 
 /** Sends a file of the pages with status 200, or with 404 for an unknown address. */
@@ -56,8 +56,8 @@ export type SendPageFile = (
 ) => Promise<void>
 
 /**
- * Sends the pages and the files for programs with the address of the site filled in. Each file is filled in at its first
- * request, compressed at the first that takes the encoding, and then served from memory.
+ * Sends the pages and the files for programs with the address of the site filled in. Each file is filled in
+ * at its first request, compressed at the first that takes the encoding, and then served from memory.
  */
 export function createPageFiles(dir: string, site: Site): SendPageFile {
   const { publicUrl } = site

@@ -10,14 +10,14 @@ import {
 import { choiceParameter } from '#product/language-writing.ts'
 import { isSecure } from './call-credentials.ts'
 
-/** What a browser remembers of the language that was chosen on a page, which sets it itself. */
+/** The cookie of a browser for the language that was chosen on a page, which sets it itself. */
 const cookieName = 'language'
 const chosenSeconds = 365 * 24 * 60 * 60
 const known = new WeakMap<IncomingMessage, string>()
 
 /**
- * Takes the language out of the address of a page, so that one route serves a page in all of them. Files of a language
- * stand in its own folder, and the API has no languages.
+ * Takes the language out of the address of a page, so that one route serves a page in all of them. Files of a
+ * language stand in its own folder, and the API has no languages.
  */
 export function withoutPageLanguage(request: IncomingMessage): string {
   const url = request.url ?? '/'
@@ -38,8 +38,9 @@ export function pageLanguage(request: FastifyRequest): string {
 }
 
 /**
- * Where the address of a page leads on in the language of the person: by the choice in it, which is stored in the browser, by
- * what was chosen before, or by what the browser asks for. `null` where the address names a language, or is right as it is.
+ * The address of a page in the language of the person: by the choice in the address, which is stored in the
+ * browser, by the earlier choice, or by the language that the browser asks for. `null` where the address
+ * names a language, or is right as it is.
  */
 export function addressInOwnLanguage(exchange: {
   request: FastifyRequest
@@ -72,7 +73,7 @@ function preferredAddress(request: FastifyRequest): string | null {
   return chosen === firstLanguage ? null : languagePath(chosen) + request.url
 }
 
-/** What was chosen in this browser. A script sets it, so it has one name over TLS and without. */
+/** The language chosen in this browser. A script sets it, so it has one name over TLS and without. */
 export function chosenLanguage(request: FastifyRequest): string | null {
   const value = request.server.parseCookie(request.headers.cookie ?? '')[cookieName]
   return interfaceLanguages.find(({ tag }) => tag === value)?.tag ?? null

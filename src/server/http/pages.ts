@@ -23,8 +23,9 @@ const builtSchema = z.object({
 })
 
 /**
- * The built pages: their folder, their addresses, the hashes of their inline scripts, and the files for programs. An
- * address that ends in `/-` is that of a dynamic route, whose last part is another one in each address.
+ * The built pages: their folder, their addresses, the hashes of their inline scripts, and the files for
+ * programs. An address that ends in `/-` is that of a dynamic route, whose last part is another one in each
+ * address.
  */
 export type Pages = z.infer<typeof builtSchema> & { dir: string }
 
@@ -46,8 +47,8 @@ export async function readPages(dir: string): Promise<Pages> {
 }
 
 /**
- * Serves the files of the pages, precompressed; hashed ones are cached for a year, others revalidated. Gives the function
- * that answers every other address with its page, or with the not-found page and status 404.
+ * Serves the files of the pages, precompressed; hashed ones are cached for a year, others revalidated. Gives
+ * the function that answers every other address with its page, or with the not-found page and status 404.
  */
 export async function registerPages(app: FastifyInstance, pages: Pages, site: PageSite): Promise<SendPage> {
   await app.register(fastifyStatic, {
@@ -123,7 +124,7 @@ function findPage({ pages }: Pages, address: string): string {
   return dynamic !== '/-' && pages.includes(dynamic) ? dynamic : '/404'
 }
 
-/** Without an expression: one that looks for slashes at the end takes a second for an address of nothing else. */
+/** No regular expression: on an address of slashes alone it would take a second. */
 function withoutTrailingSlashes(address: string): string {
   let end = address.length
   while (end > 1 && address[end - 1] === '/') end -= 1
@@ -148,13 +149,14 @@ const player = 'https://www.youtube-nocookie.com'
 type PolicyOptions = {
   /** The hashes of the inline scripts of the pages. */
   scriptHashes: readonly string[]
-  /** Where the script of the checkout comes from; `null` where there is none. */
+  /** The origin of the checkout's script; `null` where there is none. */
   checkoutUrl: string | null
 }
 
 /**
- * The headers that keep the pages from loading, sending or showing what they have no use for. They are the same for every
- * page: a browser keeps the policy of the page that it loaded first while the router shows the others.
+ * The headers that keep the pages from loading, sending or showing what they have no use for. They are the
+ * same for every page: a browser keeps the policy of the page that it loaded first while the router shows the
+ * others.
  */
 export function pagePolicy({ scriptHashes, checkoutUrl }: PolicyOptions): Record<string, string> {
   const paysAt = checkoutUrl === null ? [] : checkoutOrigins(checkoutUrl)

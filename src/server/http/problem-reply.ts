@@ -8,7 +8,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { AppError, unforeseenDetail, errorCode } from '#core/app-error.ts'
 import { isAccountGone, isConnectionFailure, isOverload, storageAdvice } from '#server/db/database-failure.ts'
 
-/** Answers what Node refused before it was a request, or while its body was arriving: late, too large or no HTTP. */
+/** Answers requests that Node refused: late, too large or no HTTP. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error.code))
   socket.destroy(error)
@@ -43,8 +43,8 @@ function toFailure(code: string | undefined): AppError {
 const clientClosed = 499
 
 /**
- * Drops calls whose connection was closed before they were looked at: they have no address to be counted by, and nobody to
- * answer. Register before everything that reads the address of a caller.
+ * Drops calls whose connection was closed before they were looked at: they have no address to be counted by,
+ * and nobody to answer. Register before everything that reads the address of a caller.
  */
 export function dropClosedConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -80,7 +80,8 @@ const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: strin
 /** Any thrown value as the error that the caller gets; an unforeseen one becomes `INTERNAL`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  // Before what is a failure of the database: a caller who leaves in the middle of a body is a lost connection too.
+  // Before what is a failure of the database: a caller who leaves in the middle of a body is a lost
+  // connection too.
   const refused = fromFramework(error)
   if (refused !== null) return refused
   if (isAccountGone(error)) return new AppError('UNAUTHORIZED', 'Unauthorized', { cause: error })
@@ -107,7 +108,7 @@ function fromFramework(error: unknown): AppError | null {
     : null
 }
 
-/** Whether Fastify found the caller at fault; one who leaves in the middle of a body is given a status by it too. */
+/** Fastify found the caller at fault; a caller who leaves within a body gets a status too. */
 function isRefused(error: unknown): boolean {
   const code = errorCode(error)
   if (code === null || !(code.startsWith('FST_') || code === 'ECONNRESET')) return false
@@ -187,8 +188,8 @@ export function writeLimitHeaders(reply: FastifyReply, { limit, remaining, reset
 }
 
 /**
- * Sets the headers of the newest IETF draft, `RateLimit-Policy` and `RateLimit`, for a limit that has a name, and those of the
- * drafts before it.
+ * Sets the headers of the newest IETF draft, `RateLimit-Policy` and `RateLimit`, for a limit that has a name,
+ * and those of the drafts before it.
  */
 export function writePolicyHeaders(
   reply: FastifyReply,

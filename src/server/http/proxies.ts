@@ -24,8 +24,8 @@ const isTrusted = keyedMemo(maxAddresses, (isProxy: ReturnType<typeof proxyAddr.
 )
 
 /**
- * Removes the ports from the addresses that proxies forward, or each connection would count as an address of its own.
- * Register before any use of the address of a caller.
+ * Removes the ports from the addresses that proxies forward, or each connection would count as an address of
+ * its own. Register before any use of the address of a caller.
  */
 export function dropForwardedPorts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -50,8 +50,8 @@ const ipv6Groups = 8
 const mappedPrefix = /^::ffff:(?=\d+\.)/i
 
 /**
- * The network that an address belongs to, as far as one household or office shares it: IPv4 /24, IPv6 /56; an IPv4
- * address in IPv6 form counts as what it is.
+ * The network that an address belongs to, as far as one household or office shares it: IPv4 /24, IPv6 /56; an
+ * IPv4 address in IPv6 form counts as what it is.
  */
 export function networkPrefix(address: string): string {
   const plain = address.replace(mappedPrefix, '').replace(/%.*$/, '')

@@ -34,7 +34,7 @@ async function loadRenderer(dir: string): Promise<Render> {
   return await loading
 }
 
-/** What a page shows that is rendered for each request: the data of its component, and the preview of links to it. */
+/** The content of a page that is rendered for each request: its data, and its link preview. */
 export type RenderedPage = {
   /** The dynamic route, such as `/s/-`. */
   page: string
@@ -47,8 +47,9 @@ export type RenderedPage = {
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * Sends a page with its text in the HTML, and its data for the scripts that take it over. It is not cached and in no search
- * engine. A page that can't be rendered is sent as it was built, to be filled by its scripts.
+ * Sends a page with its text in the HTML, and its data for the scripts that take it over. It is not cached
+ * and in no search engine. A page that can't be rendered is sent as it was built, to be filled by its
+ * scripts.
  */
 export async function sendRendered(
   exchange: Exchange,
@@ -116,7 +117,7 @@ function dataElement(address: string, data: unknown): string {
   return `<script type="application/json" id="page-data">${json}</script>`
 }
 
-/** What places that show a link read of its page. `image` and `url` are whole addresses. */
+/** The facts that sites which show a link read of its page. `image` and `url` are whole addresses. */
 type LinkPreview = { title: string; description: string; image: string; url: string }
 
 const maxDescriptionLength = 200

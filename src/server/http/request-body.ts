@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
 
 /**
- * Takes an empty body for none where a call takes none: many clients and proxies announce one of unknown length, or say that
- * it is JSON. What is neither JSON nor empty is refused, unread where it says what it is. Register before routes.
+ * Takes an empty body for none where a call takes none: many clients and proxies announce one of unknown
+ * length, or say that it is JSON. What is neither JSON nor empty is refused, unread where it says what it is.
+ * Register before routes.
  */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -36,9 +37,9 @@ const minGrowthBytes = 64 * 1024
 const chunkSchema = z.instanceof(Uint8Array)
 
 /**
- * Reads a body into memory of its own, once: what is handed to a thread is moved there and not copied. Nothing is read of a body that
- * declares itself too large. @throws an error of Fastify for a body past the limit of its route, AppError `INVALID_REQUEST` for one
- * that ends too early
+ * Reads a body into memory of its own, once: what is handed to a thread is moved there and not copied.
+ * Nothing is read of a body that declares itself too large. @throws an error of Fastify for a body past the
+ * limit of its route, AppError `INVALID_REQUEST` for one that ends too early
  */
 async function readBytes(
   { headers, routeOptions: { bodyLimit } }: FastifyRequest,

@@ -18,7 +18,7 @@ export function newRequestId(): string {
   return randomUUID()
 }
 
-/** One line a request: its id, method, route, status and time. Never an address, a query or a body. Counts it as well. */
+/** Logs and counts a request: id, method, route, status, time. Never an address, query or body. */
 export function logRequests(app: FastifyInstance, { count, observe }: Counting): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -37,8 +37,8 @@ export function logRequests(app: FastifyInstance, { count, observe }: Counting):
 const firstServerError = 500
 
 /**
- * A span for each call, around all that it does: its method, route and status, and never its address, query or body. What a
- * caller says of a trace is not believed.
+ * A span for each call, around all that it does: its method, route and status, and never its address, query
+ * or body. What a caller says of a trace is not believed.
  */
 export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, { span: Span; within: Context }>()

@@ -8,9 +8,9 @@ const cookieSeconds = 60
 const textSchema = z.string().catch('')
 
 /**
- * Leads what was shared into the installed page on to the field of the home page. The browser says in `Sec-Fetch-Site` that nobody's page
- * sent the form, which no page can have it say; then the same nonce stands in the address and in a cookie, and the page begins
- * by itself. Everything else only fills the field.
+ * Leads what was shared into the installed page on to the field of the home page. The browser says in
+ * `Sec-Fetch-Site` that nobody's page sent the form, which no page can have it say; then the same nonce
+ * stands in the address and in a cookie, and the page begins by itself. Everything else only fills the field.
  */
 export async function registerShareTarget(app: FastifyInstance): Promise<void> {
   await app.register((scope, _options, done) => {

@@ -18,8 +18,8 @@ const generalReasons: Partial<Record<Issue['code'], string>> = {
 const unstorable = "This has a character that can't be stored. Please remove it and try again."
 
 /**
- * Checks a part of a request by its schema of the contract. Text that the database cannot hold is refused here once for all
- * calls. The failure has a sentence for the user, and each field with its reason.
+ * Checks a part of a request by its schema of the contract. Text that the database cannot hold is refused
+ * here once for all calls. The failure has a sentence for the user, and each field with its reason.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart = 'body' }) =>
@@ -67,7 +67,7 @@ function nameOf(code: string | undefined, path: readonly PropertyKey[]): string 
   return [code ?? '', ...path].map(String).join('/')
 }
 
-/** What is wrong, in a sentence that holds for any field. */
+/** The fault in a sentence that holds for any field. */
 function generalReason({ code, input }: RawIssue): string {
   if (code === 'invalid_type' && input === undefined) return 'This is missing.'
   return generalReasons[code ?? 'custom'] ?? "This isn't in the format we expect."
@@ -75,7 +75,7 @@ function generalReason({ code, input }: RawIssue): string {
 
 type Part = { value: unknown; name: string; within: Part | null }
 
-/** The path to the first text that the database cannot hold, names of fields included; `null` when there is none. */
+/** The path to the first text, or name of a field, that the database cannot hold; else `null`. */
 function findUnstorable(data: unknown): string[] | null {
   // Not by recursion: what is sent may lie thousands of lists deep.
   const open: Part[] = [{ value: data, name: '', within: null }]

@@ -13,8 +13,9 @@ const backendRows = z.tuple([z.object({ pid: z.int() })])
 const publish = `select pg_notify(channel, payload) from jsonb_to_recordset($1::jsonb) as unsent (channel text, payload text)`
 
 /**
- * Opens a connection of its own: LISTEN belongs to a session, and a pool closes sessions. Notifications are sent over it
- * too, in commits of their own: commits with a NOTIFY wait for each other, so they must not wait for the disk.
+ * Opens a connection of its own: LISTEN belongs to a session, and a pool closes sessions. Notifications are
+ * sent over it too, in commits of their own: commits with a NOTIFY wait for each other, so they must not wait
+ * for the disk.
  */
 export function openNotifications<Channel extends string>(
   connection: ClientConfig,
@@ -90,7 +91,7 @@ const limits = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 const firstRetryMs = 100
 const maxRetryMs = 5000
 
-/** Opens a reconnecting client, without waiting for the connection; an unreachable database is retried until it answers. */
+/** Opens a reconnecting client without waiting; an unreachable database is retried for ever. */
 function openReconnecting(
   connection: ClientConfig,
   { log, jitter, prepare }: ReconnectOptions,

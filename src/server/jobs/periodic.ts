@@ -14,8 +14,8 @@ export type PeriodicTask = {
   /** A divisor of 60. */
   everyMinutes: number
   /**
-   * Does the work until nothing of it is left; `signal` aborts when the process stops and when the time limit is over.
-   * Never runs twice at the same time, on any node.
+   * Does the work until nothing of it is left; `signal` aborts when the process stops and when the time limit
+   * is over. Never runs twice at the same time, on any node.
    */
   run: (signal: AbortSignal) => Promise<unknown>
   /** The rows that it takes, as far as an index counts them. */
@@ -32,7 +32,7 @@ export function deletesDue(db: PooledDb, ...due: readonly Due[]): Pick<PeriodicT
   }
 }
 
-/** How one run of a task ended. */
+/** The end of one run of a task. */
 export type TaskOutcome = { task: string; hasFailed: boolean; ms: number }
 
 /** The periodic tasks of this process. */
@@ -53,7 +53,7 @@ type Options = {
 export const periodicQueue = 'periodic'
 
 const defaultPollMs = 5000
-/** A task whose process is silent for this long may run again elsewhere: the supervisor of the runs fails its job. */
+/** A silent task may run again elsewhere after this time: its run's supervisor fails its job. */
 const heartbeatSeconds = 30
 const expireInSeconds = 3600
 /** A task goes on at its next turn then, so that it never runs past the expiry of its job. */
@@ -63,9 +63,7 @@ const deleteAfterSeconds = 3 * 3600
 
 const jobData = z.object({ task: z.string() })
 
-/**
- * Schedules the tasks for the whole cluster, replacing the schedules of an earlier version, and starts to take due ones.
- */
+/** Schedules the tasks for the cluster in place of earlier ones, and begins to take due ones. */
 export async function startPeriodic(
   tasks: readonly PeriodicTask[],
   { pollMs = defaultPollMs, onEnded = () => undefined, ...options }: Options,

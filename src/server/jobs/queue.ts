@@ -10,7 +10,7 @@ import type { Notifications } from '#server/ports/between-processes.ts'
 /** A kind of work that waits in the database until a worker takes it. */
 export type QueueDefinition = {
   name: string
-  /** How often a job is retried after its worker died or gave it back. */
+  /** The most retries of a job after its worker died or gave it back. */
   retryLimit: number
   /** The maximum duration of one attempt, in seconds. */
   expireInSeconds: number
@@ -19,10 +19,13 @@ export type QueueDefinition = {
 /** A job that this process has taken. */
 type TakenJob = { id: string }
 
-/** One queue on pg-boss. A job has the id of its row in the table of the feature, so that a row never has two jobs. */
+/** One queue on pg-boss. A job has the id of its row, so that a row never has two jobs. */
 export type Queue = {
   name: string
-  /** Inserts a job in the caller's transaction, unless it exists; a higher `priority` goes first. Notify `jobsChannel` after it. */
+  /**
+   * Inserts a job in the caller's transaction, unless it exists; a higher `priority` goes first. Notify
+   * `jobsChannel` after it.
+   */
   send: (tx: Db, id: string, priority: number) => Promise<void>
   /** Changes the priority of a waiting job. */
   setPriority: (tx: Db, id: string, priority: number) => Promise<void>
@@ -57,8 +60,8 @@ export async function openQueue(
     // Deleted a day after its end; the outcome of the work is in the table of the feature.
     deleteAfterSeconds: 24 * 3600,
   })
-  // pg-boss reads the queue with the first call, over the pool. If that were a `send` in a transaction, as many concurrent
-  // ones as the pool has connections would deadlock.
+  // pg-boss reads the queue with the first call, over the pool. If that were a `send` in a transaction, as
+  // many concurrent ones as the pool has connections would deadlock.
   await boss.findJobs(name, { id: randomUUID() })
   return {
     name,
@@ -99,11 +102,11 @@ function within(tx: Db): { db: BossDb } {
 type BossOptions = {
   db: PooledDb
   log: Log
-  /** What the database is; PostgreSQL when it is not given. */
+  /** The engine of the database; PostgreSQL when it is not given. */
   databaseEngine?: DatabaseEngine
-  /** Whether this instance fails jobs whose worker sends no heartbeat. */
+  /** True where this instance fails jobs whose worker sends no heartbeat. */
   supervises: boolean
-  /** Whether this instance starts due schedules. */
+  /** True where this instance starts due schedules. */
   schedules: boolean
 }
 
@@ -129,7 +132,7 @@ export async function startBoss(options: BossOptions): Promise<PgBoss> {
   return boss
 }
 
-/** How a job ended: completed; given back, for any worker with room; or lost to another process. */
+/** The end of a job: completed; given back, for any worker with room; or lost to another process. */
 export type JobOutcome = 'completed' | 'given-back' | 'lost'
 
 /** Does the work of one job; `signal` aborts when the process stops. */
@@ -139,7 +142,7 @@ type Options = {
   queue: Queue
   notifications: Notifications<typeof jobsChannel>
   log: Log
-  /** How many jobs this process works on at once. */
+  /** The number of jobs that this process works on at once. */
   concurrency: number
   handler: JobHandler
 }
@@ -154,8 +157,8 @@ const pollMs = 1000
 const heartbeatsInTimeout = 3
 
 /**
- * Takes jobs up to its concurrency: at a notification, when a job ends, and every second in case a notification was lost.
- * Sends one heartbeat for all its jobs.
+ * Takes jobs up to its concurrency: at a notification, when a job ends, and every second in case a
+ * notification was lost. Sends one heartbeat for all its jobs.
  */
 export function startWorker({ queue, notifications, log, concurrency, handler }: Options): Worker {
   const running = new Map<string, Promise<void>>()
@@ -180,7 +183,8 @@ export function startWorker({ queue, notifications, log, concurrency, handler }:
   }
 
   function begin(id: string): void {
-    // The same job comes a second time when this process was taken for dead; the handler ends the first attempt.
+    // The same job comes a second time when this process was taken for dead; the handler ends the first
+    // attempt.
     const before = running.get(id) ?? Promise.resolve()
     const work = before.then(() => finish(id)).catch(report)
     running.set(id, work)

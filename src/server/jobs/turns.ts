@@ -12,17 +12,20 @@ type Options = {
   /** Hears of a turn that failed, which counts as one that found nothing. */
   onFailure: (error: unknown) => void
   clock: Pick<Clock, 'wait'>
-  /** How many turns go on at once. */
+  /** The number of turns at once. */
   slots?: number
-  /** How long a slot rests after a turn that found nothing, in ms. */
+  /** The pause of a slot after a turn that found nothing, in ms. */
   idleMs: number
-  /** How long it rests after one that found something, in ms. */
+  /** The pause after one that found something, in ms. */
   busyMs?: number
   /** Begins to listen for what ends a rest early, and gives the function that ends the listening. */
   listen?: (wake: () => void) => () => void
 }
 
-/** Takes turns at work that any number of processes share: one turn after the other in each slot while there is something to do. */
+/**
+ * Takes turns at work that any number of processes share: one turn after the other in each slot while there
+ * is something to do.
+ */
 export function startTurns(options: Options): Turns {
   const { turn, onFailure, clock, slots = 1, idleMs, busyMs = 0, listen = () => () => undefined } = options
   const stopping = new AbortController()

@@ -1,11 +1,11 @@
 /** Runs a piece of work once for all concurrent callers. */
 export type SingleFlight<T> = {
   /**
-   * Joins the work under this key, or begins it. A caller whose signal aborts leaves with its reason; the work itself is
-   * aborted when the last caller has left.
+   * Joins the work under this key, or begins it. A caller whose signal aborts leaves with its reason; the
+   * work itself is aborted when the last caller has left.
    */
   join: (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) => Promise<T>
-  /** Whether work under this key is running. */
+  /** Work under this key is running. */
   has: (key: string) => boolean
   /** The number of running pieces of work. */
   size: () => number
@@ -13,7 +13,7 @@ export type SingleFlight<T> = {
 
 type Flight<T> = { outcome: Promise<T>; controller: AbortController; waiting: number }
 
-/** Concurrent callers with the same key share one outcome, success or failure; nothing is cached afterwards. */
+/** Concurrent callers with one key share the outcome, good or bad; nothing is cached afterwards. */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const flights = new Map<string, Flight<T>>()
 
@@ -83,7 +83,7 @@ export function createOngoingWork(): OngoingWork {
   }
 }
 
-/** What the work gives, or the reason of the signal as soon as it aborts, even where the work ignores it. */
+/** The result of the work, or the signal's reason as soon as it aborts, even if work ignores it. */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const give = (): void => reject(signal.reason)
@@ -97,7 +97,7 @@ export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-/** Does the work on every item, on so many at a time, and gives the results in the items' order; the first failure ends it. */
+/** Works on every item, several at a time, with results in order; the first failure ends it. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -3,9 +3,10 @@ import { AppError } from '#core/app-error.ts'
 /** Gives turns to the work of many callers, so that one who asks for a lot delays nobody else. */
 export type FairQueue = {
   /**
-   * Runs `work` when its caller's turn comes, one at a time for each caller. An aborted call rejects at once with the signal's
-   * reason: one that waits is forgotten, one at work holds its turn until `work` has ended.
-   * @throws AppError `RATE_LIMITED` for a caller with too much waiting, `OVERLOADED` when too much waits in all
+   * Runs `work` when its caller's turn comes, one at a time for each caller. An aborted call rejects at once
+   * with the signal's reason: one that waits is forgotten, one at work holds its turn until `work` has ended.
+   * @throws AppError `RATE_LIMITED` for a caller with too much waiting, `OVERLOADED` when too much waits in
+   * all
    */
   run: <T>(caller: Caller, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
 }
@@ -16,7 +17,7 @@ type QueuedWork = { start: () => Promise<void>; refuse: (error: AppError) => voi
 
 const retryAfterSeconds = 5
 
-/** Makes a queue in memory. When it is full, the newest work of the group with most waiting makes way for a group with less. */
+/** Makes a queue in memory. When full, the largest group's newest work makes way for others. */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const order = createTurnOrder<QueuedWork>(limits.maxRunning)
 
@@ -86,15 +87,15 @@ function overloaded(): AppError {
   })
 }
 
-/** Whose work it is. Turns go round between groups, such as networks, and within a group between its callers. */
+/** The caller of some work. Turns alternate between groups, then between a group's callers. */
 export type Caller = { id: string; group: string }
 
-/** What one caller has waiting, whether something of theirs is at work, and their last turn; 0 before the first. */
+/** One caller's waiting tasks, whether one is at work, and the last turn; 0 before the first. */
 type Line<Entry> = { caller: Caller; isRunning: boolean; waiting: Entry[]; lastTurn: number }
 
 type Group<Entry> = { running: number; lastTurn: number; lines: Map<string, Line<Entry>> }
 
-/** What waits, by caller and group, and what is at work. */
+/** The waiting tasks, by caller and group, and those at work. */
 type TurnOrder<Entry> = {
   groups: Map<string, Group<Entry>>
   turns: number
@@ -118,13 +119,16 @@ function lineOf<Entry>({ groups }: TurnOrder<Entry>, caller: Caller): Line<Entry
   return line
 }
 
-/** Whether new work of a caller may begin at once. */
+/** New work of a caller may begin at once. */
 function isFree<Entry>(order: TurnOrder<Entry>, { caller, isRunning }: Line<Entry>): boolean {
   const groupRunning = order.groups.get(caller.group)?.running ?? 0
   return !isRunning && order.running < order.maxRunning && groupRunning < order.maxRunningPerGroup
 }
 
-/** Takes the oldest work of the caller who had no turn for longest, of the group that had none for longest; `null` without one. */
+/**
+ * Takes the oldest work of the caller who had no turn for longest, of the group that had none for longest;
+ * `null` without one.
+ */
 function takeNext<Entry>(order: TurnOrder<Entry>): { line: Line<Entry>; entry: Entry } | null {
   const groups = [...order.groups.values()].toSorted((a, b) => a.lastTurn - b.lastTurn)
   for (const group of groups) {
@@ -163,12 +167,12 @@ function removeIfIdle<Entry>(
   if (group?.lines.size === 0) groups.delete(caller.group)
 }
 
-/** How much waits in all. */
+/** The number of all waiting tasks. */
 function countWaiting<Entry>({ groups }: TurnOrder<Entry>): number {
   return [...groups.values()].reduce((sum, group) => sum + waitingIn(group), 0)
 }
 
-/** Takes the newest work of the group with most waiting, where that is more than this caller's group would have. */
+/** Takes the newest work of the largest group, if that is larger than this caller's would be. */
 function takeSurplus<Entry>(order: TurnOrder<Entry>, caller: Caller): Entry | null {
   const largest = [...order.groups.values()].toSorted((a, b) => waitingIn(b) - waitingIn(a))[0]
   const own = order.groups.get(caller.group)

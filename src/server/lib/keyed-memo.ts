@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the results of `compute` for the texts that were asked for lately, at most `max` of them a key. A result of
- * `undefined` is not cached.
+ * Caches the results of `compute` for the texts that were asked for lately, at most `max` of them a key. A
+ * result of `undefined` is not cached.
  */
 export function keyedMemo<Key extends object, Value extends string | number | boolean | object>(
   max: number,

@@ -5,14 +5,14 @@ import type { LevelWithSilent, LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
 import { errorCode } from '#core/app-error.ts'
 
-/** The log of the process: readable lines on a terminal, in the order of what else is written there, JSON everywhere else. */
+/** The log of the process: readable lines on a terminal, in order; JSON everywhere else. */
 export function createLog(level: LevelWithSilent): FastifyBaseLogger {
   const options = logOptions(level)
   if (!process.stdout.isTTY) return pino(options)
   return pino(options, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true }))
 }
 
-/** How lines are written: errors without the values of a statement, which may be texts of users. */
+/** The options for writing lines: errors without the values of a statement, which may be texts of users. */
 export function logOptions(level: LevelWithSilent): LoggerOptions {
   return {
     level,
@@ -31,9 +31,7 @@ const maxCauses = 5
 /** SQLSTATE class of wrong values; only these messages quote them. */
 const dataException = '22'
 
-/**
- * An error without texts of users, for the log's serializer: PostgreSQL puts the values of a row into its details.
- */
+/** An error without texts of users: PostgreSQL puts the values of a row into its details. */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown' }
@@ -66,5 +64,5 @@ function framesOf({ stack = '', message }: Error): string {
   return at === -1 ? '' : stack.slice(at + message.length).trim()
 }
 
-/** Where this room reports what it does; the application's logger fits. */
+/** The log of this room; the application's logger fits. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -47,8 +47,8 @@ export async function readBounded(
 /** Several times what the largest answers have that are real: a page of a list has some ten thousand. */
 const maxQuickMarks = 250_000
 /**
- * The value of a JSON text, which the main thread reads in some ms; `undefined` for a text that is not JSON, and for one of so many
- * values that reading it, and walking through them, would hold up other callers.
+ * The value of a JSON text, which the main thread reads in some ms; `undefined` for a text that is not JSON,
+ * and for one of so many values that reading it, and walking through them, would hold up other callers.
  */
 export function parseQuickJson(text: string): unknown {
   return hasMoreMarks(text, maxQuickMarks) ? undefined : parseJson(text)

@@ -13,7 +13,7 @@ const fairBytes = 248
 const form = /^precis_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/
 const formInText = /precis_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}/
 
-/** A new API key: a prefix that scanners of leaked secrets can look for, random characters, and their checksum. */
+/** A new API key: a prefix for scanners of leaked secrets, random characters, their checksum. */
 export function createApiKey(random: (bytes: number) => Buffer = randomBytes): string {
   let text = ''
   while (text.length < randomLength) {
@@ -24,19 +24,19 @@ export function createApiKey(random: (bytes: number) => Buffer = randomBytes): s
   return `${prefix}${text}_${checksumOf(`${prefix}${text}`)}`
 }
 
-/** Whether a text has the form of an API key, and the checksum that belongs to it. */
+/** A text has the form of an API key, and the checksum that belongs to it. */
 export function isApiKey(text: string): boolean {
   if (!form.test(text)) return false
   const end = text.lastIndexOf('_')
   return checksumOf(text.slice(0, end)) === text.slice(end + 1)
 }
 
-/** Whether an API key stands somewhere in a text. */
+/** An API key stands somewhere in a text. */
 export function hasApiKey(text: string): boolean {
   return formInText.test(text)
 }
 
-/** How a key begins, which its owner may see again. */
+/** The beginning of a key, which its owner may see again. */
 export function startOfKey(key: string): string {
   return key.slice(0, startLength)
 }
@@ -51,7 +51,10 @@ function checksumOf(text: string): string {
   return written
 }
 
-/** Whether a text that a caller gave is the one expected; in constant time for those of its length, so that none can be guessed bit by bit. */
+/**
+ * A text that a caller gave is the expected one; in constant time for those of its length, so that none can
+ * be guessed bit by bit.
+ */
 export function isSameText(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)

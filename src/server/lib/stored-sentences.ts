@@ -9,7 +9,7 @@ import { AppError } from '#core/app-error.ts'
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** Of a text that is read back; the longest transcript has an eighth of it. */
+/** The largest text that is read back, in bytes; the longest transcript has an eighth of it. */
 const maxTextBytes = 64 * 1024 * 1024
 
 /** A text under the SHA-256 of its bytes, packed by zstd. */
@@ -18,7 +18,7 @@ export type SealedBody = { key: string; bytes: Uint8Array }
 /** The JSON of this many is read in a few milliseconds. */
 const sentencesAtOnce = 1000
 
-/** The JSON of sentences in pieces, which a thread hands over at once: an object for each sentence of a day holds both up. */
+/** The JSON of sentences in pieces, which threads exchange faster than an object for each. */
 export function writePieces(sentences: readonly Sentence[]): string[] {
   const pieces: string[] = []
   for (let from = 0; from < sentences.length; from += sentencesAtOnce) {
@@ -69,7 +69,10 @@ async function unpackText(bytes: Uint8Array): Promise<string> {
   return (await decompress(bytes, { maxOutputLength: maxTextBytes })).toString()
 }
 
-/** The text of a body that was stored. @throws AppError `STORAGE_DAMAGED` where it is not the one that its key names */
+/**
+ * The text of a body that was stored.
+ * @throws AppError `STORAGE_DAMAGED` where it is not the one that its key names
+ */
 async function openBody({ key, bytes }: SealedBody): Promise<string> {
   const content = await decompress(bytes, { maxOutputLength: maxTextBytes }).catch((error: unknown) => {
     throw notTheSame(key, error)
@@ -90,8 +93,9 @@ function notTheSame(key: string, error?: unknown): AppError {
 }
 
 /**
- * The sentences of a transcript as they are stored: JSON, or packed JSON, under its key where a store outside of the database had it.
- * A thread takes them so, since reading and copying the sentences of a day holds the process up.
+ * The sentences of a transcript as they are stored: JSON, or packed JSON, under its key where a store outside
+ * of the database had it. A thread takes them so, since reading and copying the sentences of a day holds the
+ * process up.
  */
 export type StoredSentences = { json: string } | { packed: Uint8Array; key: string | null }
 

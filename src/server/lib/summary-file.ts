@@ -27,7 +27,7 @@ const writers: Readonly<Record<SummaryFormat, Writer>> = {
   text: summaryText,
 }
 
-/** A summary as a file of this format: its text, or its bytes for a deck of Anki. What stands beside its lines is of `words`. */
+/** A summary as a file: text, or the bytes of an Anki deck. `words` are for the rest of it. */
 export async function writeSummaryFile(
   summary: SummaryDocument,
   format: SummaryFormat,

@@ -2,8 +2,8 @@ import { context, ROOT_CONTEXT, SpanStatusCode, trace, TraceFlags } from '@opent
 import type { Attributes, Context, Span, SpanKind } from '@opentelemetry/api'
 
 /**
- * Spans through OpenTelemetry's API, which does nothing until `startTracing` of the telemetry adapter has registered a
- * provider. Attributes are names and numbers of ours, never what a person sent.
+ * Spans through OpenTelemetry's API, which does nothing until `startTracing` of the telemetry adapter has
+ * registered a provider. Attributes are names and numbers of ours, never what a person sent.
  */
 
 const tracerName = 'precis'
@@ -19,7 +19,7 @@ export function startRootSpan(
   return { span, within: trace.setSpan(context.active(), span) }
 }
 
-/** Runs work in a span below the current one; outside a trace there is none, so that polling leaves no spans. */
+/** Runs work in a span below the current one, if any, so that polling leaves no spans. */
 export async function inChildSpan<T>(
   name: string,
   attributes: Attributes,
@@ -29,7 +29,7 @@ export async function inChildSpan<T>(
   return await inSpan(context.active(), { name, attributes }, work)
 }
 
-/** The current span as a `traceparent`, to be stored with work that another process may do; `null` outside a trace. */
+/** The current span as `traceparent`, to store with another process's work; else `null`. */
 export function currentTraceparent(): string | null {
   const span = trace.getActiveSpan()?.spanContext()
   if (span === undefined || !trace.isSpanContextValid(span)) return null

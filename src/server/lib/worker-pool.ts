@@ -10,7 +10,7 @@ type TaskOf<Run extends ThreadFunction> = Parameters<Run>[0]
 type ResultOf<Run extends ThreadFunction> =
   Awaited<ReturnType<Run>> extends ThreadOutcome<infer Result> ? Result : never
 
-/** Whose turn a task takes. Without a caller it is work of the server itself, and a caller of its own. */
+/** The caller whose turn a task takes; without one, the server itself is the caller. */
 export type TaskOptions = { signal: AbortSignal; caller?: Caller | undefined }
 
 type RunOptions = TaskOptions & {
@@ -18,14 +18,18 @@ type RunOptions = TaskOptions & {
   moved?: readonly ArrayBuffer[]
 }
 
-/** Runs one function in threads of its own, so that long work does not block the event loop. Callers take turns. */
+/** Runs one function in its own threads, so that the event loop stays free. Callers take turns. */
 export type WorkerPool<Run extends ThreadFunction> = {
   /**
-   * Gives what the function gives. An aborted task rejects with the signal's reason; a thread that dies rejects with its error.
+   * Gives what the function gives. An aborted task rejects with the signal's reason; a thread that dies
+   * rejects with its error.
    * @throws AppError what was foreseen in the thread, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
    */
   run: (task: TaskOf<Run>, options: RunOptions) => Promise<ResultOf<Run>>
-  /** Does `work` when the turn comes: what it reads and runs in threads is one turn. @throws AppError as `run` */
+  /**
+   * Does `work` when the turn comes: what it reads and runs in threads is one turn.
+   * @throws AppError as `run`
+   */
   inTurn: <T>(
     options: TaskOptions,
     work: (run: (task: TaskOf<Run>) => Promise<ResultOf<Run>>) => Promise<T>,
@@ -44,19 +48,19 @@ type Options = {
   /** Threads that are started before the first task and stay, so that it finds a warm thread. */
   warmThreads: number
   /**
-   * Starts all threads with the first task, so that none is started while a caller waits for it beside a long task of another one.
-   * They end together, when all are without work.
+   * Starts all threads with the first task, so that none is started while a caller waits for it beside a long
+   * task of another one. They end together, when all are without work.
    */
   startsTogether?: boolean
-  /** How long a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
+  /** The time for which a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
   idleMs?: number
   megabytesPerThread?: number
   /**
-   * `true` lets a thread finish a task that was aborted: for tasks that are short beside the start of a thread, and threads that
-   * have something in memory. Otherwise it is stopped in the middle.
+   * `true` lets a thread finish a task that was aborted: for tasks that are short beside the start of a
+   * thread, and threads that have something in memory. Otherwise it is stopped in the middle.
    */
   finishesAborted?: boolean
-  /** How long a task may take in its thread, in ms; then the thread is stopped, and the task fails as a `TimeoutError`. */
+  /** The longest time of a task in ms; then its thread is stopped, and it fails as a `TimeoutError`. */
   deadlineMs?: number
 }
 

@@ -14,13 +14,16 @@ import { withZoneName } from '#product/zone-name.ts'
 
 type MailWords = ReturnType<typeof mailWords>
 
-/** The zone of the seller and of most buyers, which has the days of receipts and those of a reader whose zone is unknown. */
+/** The zone of the seller and most buyers, for receipts and readers of unknown zone. */
 export const sellerZone = 'Asia/Kolkata'
 
 /** A language to write emails and receipts in, and the zone of their reader. */
 export type MailLanguage = LanguageWriting & { tag: string; zone: string; words: MailWords }
 
-/** The language with a tag; the first one for a tag that is not among them, or for none. `zone` is `null` where it is unknown. */
+/**
+ * The language with a tag; the first one for a tag that is not among them, or for none. `zone` is `null`
+ * where it is unknown.
+ */
 export function mailLanguage(tag: string | null, zone: string | null = null): MailLanguage {
   const known = languageOf(tag)
   return { tag: known, zone: zone ?? sellerZone, ...languageWriting[known], words: mailWords(known) }
@@ -56,7 +59,7 @@ export function writeMoment(
   return withZoneName(writeDate(language, at, { ...options, timeZone }), at, { locale, timeZone })
 }
 
-/** What stands beside the lines in a file, in the language with a tag; in the first one for a tag that is not among them. */
+/** The words beside the lines in a file, in the language of a tag, or the first language. */
 export function fileWordsIn(tag: string): FileWords {
   return fileWords[languageOf(tag)]
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { parseJson } from './outside-body.ts'
 
 /**
- * How a request to YouTube introduces itself. YouTube answers each of its applications differently and drops old
- * versions within weeks, so all of this is data that an operator can replace.
+ * The client that a request to YouTube presents itself as. YouTube answers each of its applications
+ * differently and drops old versions within weeks, so all of this is data that an operator can replace.
  */
 const detailsSchema = z.strictObject({
   /** YouTube's own name of the application; `WEB` is used for playlists and chapters, never for captions. */
@@ -23,7 +23,7 @@ const detailsSchema = z.strictObject({
 /** One of YouTube's applications, as a request introduces itself. */
 export type ClientProfile = z.infer<typeof detailsSchema>
 
-/** The profiles in use: those that are asked for captions, in order, and the one for playlists and chapters. */
+/** The profiles in use: those for captions, in order, and the one for playlists and chapters. */
 export type YoutubeClients = { players: readonly ClientProfile[]; web: ClientProfile }
 
 /** As recorded in yt-dlp 2026-08-19 and seen to give captions without a proof of origin. */
@@ -63,7 +63,7 @@ const web: ClientProfile = {
   extra: {},
 }
 
-/** What is used when nothing else is set. VISIONOS sees no videos made for children, so the others are needed too. */
+/** The default clients. VISIONOS sees no videos made for children, so others are needed too. */
 export const defaultClients: YoutubeClients = { players: [visionos, android, ios], web }
 
 const known: Record<string, ClientProfile> = {
@@ -73,15 +73,16 @@ const known: Record<string, ClientProfile> = {
   WEB: web,
 }
 
-/** Of a known application only what differs has to be given. */
+/** The overrides of clients; for a known application only the differences have to be given. */
 const overridesSchema = z
   .array(detailsSchema.partial().required({ name: true }))
   .min(1)
   .max(10)
 
 /**
- * Reads a replacement of the profiles: a JSON list in the order to be tried. Known applications keep what is not given,
- * others have to be whole; `WEB` changes the one for playlists and chapters. `null` when it is not such a list.
+ * Reads a replacement of the profiles: a JSON list in the order to be tried. Known applications keep what is
+ * not given, others have to be whole; `WEB` changes the one for playlists and chapters. `null` when it is not
+ * such a list.
  */
 export function parseYoutubeClients(text: string): YoutubeClients | null {
   const given = overridesSchema.safeParse(parseJson(text))

@@ -1,11 +1,11 @@
-/** What a process does at a notification. */
+/** The reaction of a process to a notification. */
 export type Listener = {
   onNotification: (payload: string) => void
   /** Called whenever listening began, again after each lost connection, to read what was missed. */
   onReady: () => void
 }
 
-/** Notifications between processes. Some may get lost, so a listener looks by itself as well, every second. */
+/** Notifications between processes. Some may get lost, so listeners look every second as well. */
 export type Notifications<Channel extends string> = {
   /** Listens on a channel; gives the function that ends it. */
   listen: (channel: Channel, listener: Listener) => () => void
@@ -52,8 +52,8 @@ export type CallCount = { hits: number; resetSeconds: number }
 /** Counts calls outside of the database, exactly for all processes together. */
 export type CallCounts = {
   /**
-   * Counts one call under a key, in a window that starts with the first. Rejects, soon, while the store does not answer; the
-   * call may be counted all the same.
+   * Counts one call under a key, in a window that starts with the first. Rejects, soon, while the store does
+   * not answer; the call may be counted all the same.
    */
   count: (key: string, windowSeconds: number) => Promise<CallCount>
   /** Takes one call back; rejects as `count`. */

@@ -20,30 +20,31 @@ export type FeedEntry = {
 /** The hub that pushes a feed (WebSub), and the address of the feed there. */
 export type FeedHub = { url: string; topic: string }
 
-/** What a feed says, in its own order; `movedTo` is the address that it names for itself from now on. */
+/** The content of a feed, in its own order; `movedTo` is the address that it names for itself from now on. */
 export type Feed = { title: string | null; entries: FeedEntry[]; hub: FeedHub | null; movedTo: string | null }
 
-/** What a feed answered with last time. */
+/** The version of a feed's last answer. */
 export type FeedVersion = { etag: string | null; lastModified: string | null }
 
 /** Reads feeds of YouTube and of podcasts. */
 export type FollowedFeeds = {
   /**
    * The feed at an address; `null` where it is still the given version.
-   * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be asked, and what a turn throws
+   * @throws AppError `FEED_UNREACHABLE`, `FEED_UNREADABLE`, `INVALID_LINK` for an address that may not be
+   * asked, and what a turn throws
    */
   read: (url: string, options: ReadOptions & { known: FeedVersion }) => Promise<(Feed & FeedVersion) | null>
   /** The bytes of a transcript, of HTML those of its text. @throws AppError as `read` */
   readTranscript: (transcript: EntryTranscript, options: ReadOptions) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What a hub is asked for. */
+/** The request to a hub. */
 export type HubRequest = {
-  /** Where it asks back, and pushes to. */
+  /** The address at which it asks back, and to which it pushes. */
   callback: string
   /** The address of the feed as the hub knows it. */
   topic: string
-  /** What it signs pushes with. */
+  /** The secret with which it signs pushes. */
   secret: string
   leaseSeconds: number
 }
@@ -54,6 +55,9 @@ export type FeedHubs = {
   callbackOrigin: string
   /** The hub that pushes the channels of YouTube; `null` where a stand-in is asked for their feeds. */
   youtubeHub: string | null
-  /** Asks a hub; it asks back before it pushes. @throws AppError `FEED_UNREACHABLE`, `INVALID_LINK` for one that may not be asked */
+  /**
+   * Asks a hub; it asks back before it pushes.
+   * @throws AppError `FEED_UNREACHABLE`, `INVALID_LINK` for one that may not be asked
+   */
   subscribe: (hubUrl: string, request: HubRequest, options: { signal: AbortSignal }) => Promise<void>
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { AnswerFault } from '#contract/quota.ts'
 
 /**
- * Everything that a language model is asked for. `src/server/features/model-costs/model-purposes.ts` says of each how it is
- * counted; a new one needs its row there.
+ * Everything that a language model is asked for. `src/server/features/model-costs/model-purposes.ts` says of
+ * each how it is counted; a new one needs its row there.
  */
 export const modelPurposes = [
   'summary',
@@ -19,7 +19,7 @@ export const modelPurposes = [
 ] as const
 export type ModelPurpose = (typeof modelPurposes)[number]
 
-/** Whose share of the costs of a day a call takes; the network of a visitor as a keyed hash, an account by its person. */
+/** The payer whose share of the day a call takes: a network as a keyed hash, an account's person. */
 export type ModelPayer =
   | { kind: 'visitor'; network: string }
   | { kind: 'free-account' | 'paid-account'; personId: string }
@@ -27,12 +27,12 @@ export type ModelPayer =
 /** Those that work is done for, the first to ask first; asked again for each call, since others may join. */
 export type ModelPayers = () => Promise<readonly ModelPayer[]>
 
-/** What a call is for and who it is made for. */
+/** The purpose of a call and its payers. */
 export type ModelUse = { purpose: ModelPurpose; payers: ModelPayers }
 
 /**
- * A call that was made. Without an answer its tokens are estimated where the provider had begun to work on it, which it
- * is paid for; `timeout` is also one that was given up before its end.
+ * A call that was made. Without an answer its tokens are estimated where the provider had begun to work on
+ * it, which it is paid for; `timeout` is also one that was given up before its end.
  */
 export type MadeCall = {
   /** As its provider names it. */
@@ -46,13 +46,19 @@ export type MadeCall = {
   milliseconds: number
 }
 
-/** What one summary or answer has cost so far, its checks and repairs included; each of its calls adds to it. */
+/** The costs of one summary or answer so far, checks and repairs included; calls add to it. */
 export type RunSpending = { microUsd: number }
 
-/** Why a call was not allowed: its work has cost enough, or a share of the day has no room for what the call may cost. */
+/**
+ * The reason for which a call was not allowed: its work has cost enough, or a share of the day has no room
+ * for its possible costs.
+ */
 export type CostRefusal = { kind: 'run' } | { kind: 'share'; microUsd: number }
 
-/** Why no model did a piece of work: none of them could, with what was wrong where one answered, or a call was not allowed. */
+/**
+ * The reason for which no model did a piece of work: none of them could, with the fault where one answered,
+ * or a call was not allowed.
+ */
 export type ModelAbsence = { kind: 'outage'; fault?: AnswerFault | undefined } | CostRefusal
 
 /** For work that nobody known asked for: it takes the share of visitors. */
@@ -64,7 +70,7 @@ export type ModelCall = {
   system: string
   /** The data, then the task. */
   prompt: string
-  /** What the answer should look like; handed on where the provider can hold a model to it. The answer is checked by the caller. */
+  /** The form of the answer, passed on to providers that enforce it. The caller checks the answer. */
   schema: z.ZodType
   maxOutputTokens: number
   signal: AbortSignal
@@ -81,9 +87,9 @@ export type ModelAnswer = {
 }
 
 /**
- * Why a model gave no answer. `quota`: used up for longer than a minute; `rate-limited`: ask again soon; `refused`: by its
- * safety rules; `unauthorized`: the key or the name of the model is wrong; `too-long`: the question does not fit; `broken`: an
- * answer that is none.
+ * The reason for which a model gave no answer. `quota`: used up for longer than a minute; `rate-limited`: ask
+ * again soon; `refused`: by its safety rules; `unauthorized`: the key or the name of the model is wrong;
+ * `too-long`: the question does not fit; `broken`: an answer that is none.
  */
 export type ModelFailureKind =
   | 'quota'
@@ -99,7 +105,7 @@ export type ModelFailureKind =
 export class ModelFailure extends Error {
   override name = 'ModelFailure'
   readonly kind: ModelFailureKind
-  /** How long the provider asks to wait; `null` when it does not say. */
+  /** The seconds that the provider asks to wait; `null` when it does not say. */
   readonly retryAfterSeconds: number | null
 
   constructor(kind: ModelFailureKind, retryAfterSeconds: number | null = null, options?: ErrorOptions) {
@@ -122,11 +128,12 @@ export type LanguageModel = {
   /** @throws ModelFailure; the signal's reason when it aborts */
   ask: (call: ModelCall) => Promise<ModelAnswer>
   /**
-   * Asks the server for its window, where it can be asked; called before questions are planned. What it does not say stays as it is.
+   * Asks the server for its window, where it can be asked; called before questions are planned. What it does
+   * not say stays as it is.
    * @throws the signal's reason when it aborts
    */
   learnWindow?: (signal: AbortSignal) => Promise<void>
-  /** Notes that the server turned out to hold no more than so many tokens; absent where the window is known. */
+  /** Notes that the server holds no more than so many tokens; absent for a known window. */
   limitContext?: (tokens: number) => void
 }
 

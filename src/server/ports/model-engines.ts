@@ -3,7 +3,7 @@ import type { DraftInsight, DraftSentence } from '#core/draft-summary.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts'
 
-/** A question that was asked before about the same video; its answer as text, `null` where it was not said. */
+/** An earlier question about the video; its answer as text, `null` where it was not said. */
 export type EarlierQuestion = { question: string; answer: string | null }
 
 /** A question with what an engine may answer it from. */
@@ -13,16 +13,16 @@ export type AnswerInput = {
   earlier: readonly EarlierQuestion[]
   title: string | null
   channel: string | null
-  /** Of the transcript, BCP 47, `und` when unknown. */
+  /** The language of the transcript, BCP 47, `und` when unknown. */
   language: string
   sentences: readonly Sentence[]
-  /** What a search found nearest to the question, best first: a first sentence and how many. */
+  /** The passages nearest to the question, best first: a first sentence and their number. */
   passages: readonly { sentence: number; sentences: number }[]
   /** The language of the answer where that of the question is not plain, BCP 47. */
   defaultLanguage: string
 }
 
-/** What an engine reports while it answers, in order. */
+/** The progress of an engine that answers, in order. */
 export type AnswerProgress =
   /** The next piece of the sentence that is being written. */
   | { kind: 'text'; text: string }
@@ -33,9 +33,9 @@ export type AnswerProgress =
 
 export type AnswerOptions = {
   signal: AbortSignal
-  /** Whose share of the costs of models it takes. */
+  /** The payers whose share of the costs of models it takes. */
   payers?: ModelPayers
-  /** What is counted into for the ceiling of one answer; one of its own where others do not share it. */
+  /** The costs that count against the ceiling of one answer; its own where others do not share them. */
   spending?: RunSpending
   /** Called with each step; must not throw and must not wait. */
   onProgress: (progress: AnswerProgress) => void
@@ -63,7 +63,7 @@ export type AnswerEngine = {
 /** A checked line of a summary: of which video, what it says, and the speaker's own words for it. */
 export type OverviewSource = { videoTitle: string; text: string; quote: string }
 
-/** A collection as an engine is shown it: no transcripts, only lines of its summaries in the order of its videos. */
+/** A collection for an engine: no transcripts, only summaries' lines in the order of videos. */
 export type OverviewInput = {
   title: string
   /** In which the overview is wanted, BCP 47. */
@@ -75,7 +75,7 @@ export type OverviewInput = {
 export type OverviewDraft = {
   gist: DraftSentence | null
   lines: DraftSentence[]
-  /** Who wrote it. */
+  /** The engine that wrote it. */
   engine: string
   /** BCP 47. */
   language: string
@@ -104,8 +104,8 @@ export type TranslationEngine = {
   /** Names the models and the version of their prompt: what one engine wrote is never given for another's. */
   name: string
   /**
-   * Translates lines in parts, each handed on when it is done, in any order; says why no model went on, or `null` where all lines are
-   * done. What was handed on before is good either way.
+   * Translates lines in parts, each handed on when it is done, in any order; says why no model went on, or
+   * `null` where all lines are done. What was handed on before is good either way.
    * @throws the signal's reason when it aborts, and what `onPart` throws
    */
   translate: (

@@ -3,7 +3,7 @@ import type { PlanId } from '#product/plans.ts'
 /** Plans that are paid for. */
 export type PaidPlan = Exclude<PlanId, 'free'>
 
-/** How a subscription stands at the provider; the last three are for good. */
+/** The states of a subscription at the provider; the last three are final. */
 export const subscriptionStates = [
   'created',
   'authenticated',
@@ -17,7 +17,7 @@ export const subscriptionStates = [
 ] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** One month that was paid for. Times are milliseconds since 1970, amounts are in the hundredth part of the currency. */
+/** One paid month. Times are ms since 1970, amounts hundredths of the currency. */
 export type PaidInvoice = {
   invoice: string
   payment: string
@@ -28,7 +28,7 @@ export type PaidInvoice = {
   paidAt: number
 }
 
-/** What the provider knows of a subscription at one moment. */
+/** The provider's facts about a subscription at one moment. */
 export type SubscriptionFacts = {
   reference: string
   state: SubscriptionState
@@ -37,7 +37,7 @@ export type SubscriptionFacts = {
   paid: PaidInvoice[]
 }
 
-/** What the provider knows of a payment. `refunded` is what went back of `amount`, both as above. */
+/** The provider's facts about a payment. `refunded` is the returned part of `amount`. */
 export type PaymentFacts = {
   reference: string
   isTaken: boolean
@@ -46,7 +46,7 @@ export type PaymentFacts = {
   refunded: number
   /** As card or upi. */
   method: string | null
-  /** When the owner cancelled after it, as `noteCancellation` wrote it down; in ms. */
+  /** The time of the owner's cancellation after it, as `noteCancellation` wrote it down; in ms. */
   cancelledAt: number | null
 }
 
@@ -58,18 +58,18 @@ type NewSubscription = {
   ownId: string
   /** The provider's plan, from `createPlan`. */
   plan: string
-  /** When the first month is charged; `null` at once. */
+  /** The time of the first month's charge; `null` at once. */
   startsAt: number | null
-  /** When it is ordered; the provider counts its longest duration from here. */
+  /** The time of the order; the provider counts its longest duration from here. */
   orderedAt: number
   /** Until when it can be paid. */
   payableUntil: number
 }
 
-/** Why a call to the provider gave nothing. `refused` and `unknown` will not pass by themselves. */
+/** The reason for an empty call to the provider. `refused` and `unknown` do not pass. */
 type PaymentFailureKind = 'unreachable' | 'refused' | 'unknown' | 'unauthorized' | 'changed'
 
-/** A failed call to the payment provider. Its message and cause hold no key, no signature and no personal data. */
+/** A failed call to the payment provider. It holds no key, no signature and no personal data. */
 export class PaymentFailure extends Error {
   override name = 'PaymentFailure'
   readonly kind: PaymentFailureKind
@@ -104,7 +104,7 @@ export type PaymentProvider = {
   createSubscription: (subscription: NewSubscription, signal: AbortSignal) => Promise<string>
   readSubscription: (reference: string, signal: AbortSignal) => Promise<SubscriptionFacts>
   readPayment: (reference: string, signal: AbortSignal) => Promise<PaymentFacts>
-  /** Keeps the moment of a cancellation beside a payment, in ms; `null` takes it away. Nothing else changes by it. */
+  /** Keeps a cancellation's moment beside a payment, in ms; `null` removes it. No other effect. */
   noteCancellation: (payment: string, at: number | null, signal: AbortSignal) => Promise<void>
   /** Ends a subscription, with its paid month or at once. */
   cancel: (reference: string, when: 'at_end' | 'now', signal: AbortSignal) => Promise<void>
@@ -114,7 +114,7 @@ export type PaymentProvider = {
   resume: (reference: string, signal: AbortSignal) => Promise<void>
   /** Gives money back; `key` makes a repeat of the call the same refund. */
   refund: (payment: string, refund: { amount: number; key: string }, signal: AbortSignal) => Promise<void>
-  /** Whether the checkout gave this signature for the payment of this subscription; compared in constant time. */
+  /** The checkout gave this signature for the payment of this subscription; compared in constant time. */
   isSigned: (paid: { subscription: string; payment: string; signature: string }) => boolean
   /** The event of a webhook, or `null` when its signature is not the provider's. */
   readEvent: (body: Uint8Array, headers: Readonly<Record<string, unknown>>) => PaymentEvent | null
@@ -124,7 +124,7 @@ export type PaymentProvider = {
 
 /** The store of the provider of demonstrations for its subscriptions. */
 export type DemoLedger = {
-  /** What was stored under the id; `null` when nothing was. */
+  /** The value stored under the id; `null` when there is none. */
   load: (id: string) => Promise<unknown>
   save: (id: string, record: object) => Promise<void>
 }

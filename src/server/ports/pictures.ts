@@ -1,6 +1,6 @@
 /**
- * A store for pictures on this machine, of limited size: any of them may be gone when it is asked for. They have names such as
- * the id of a video or the hash of what is drawn.
+ * A store for pictures on this machine, of limited size: any of them may be gone when it is asked for. They
+ * have names such as the id of a video or the hash of what is drawn.
  */
 export type PictureStore = {
   /** The stored picture; `null` without one. */
@@ -8,7 +8,7 @@ export type PictureStore = {
   put: (name: string, picture: Uint8Array) => Promise<void>
 }
 
-/** Where the still picture of a video comes from. */
+/** The source of a video's still picture. */
 export type ThumbnailSource = {
   /**
    * The bytes of a JPEG, PNG or WebP; `null` when the video has no picture.

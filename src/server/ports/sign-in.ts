@@ -5,8 +5,9 @@ export type IdentityAttempt = { state: string; nonce: string; codeVerifier: stri
 export type Identity = { issuer: string; subject: string; email: string; name: string | null }
 
 /**
- * Why no user was identified. `unavailable`: the provider is down, slow or does not answer as one; `cancelled`: the person
- * turned back; `email-unverified`: it does not vouch for the address; `failed`: the answer is not one to this attempt.
+ * The reason for which no user was identified. `unavailable`: the provider is down, slow or does not answer
+ * as one; `cancelled`: the person turned back; `email-unverified`: it does not vouch for the address;
+ * `failed`: the answer is not one to this attempt.
  */
 export type IdentityFailureKind = 'unavailable' | 'cancelled' | 'email-unverified' | 'failed'
 
@@ -23,10 +24,11 @@ export class IdentityFailure extends Error {
 
 /** A provider that identifies users by OpenID Connect. */
 export type IdentityProvider = {
-  /** What the button says, like `Google`. */
+  /** The label of the button, like `Google`. */
   name: string
   /**
-   * Where to send the person, and what to remember of it. `redirectUri` is where they come back.
+   * The address to send the person to, and the data to remember of it. `redirectUri` is the address to which
+   * they come back.
    * @throws IdentityFailure `unavailable`; the signal's reason when it aborts
    */
   begin: (call: {
@@ -34,7 +36,8 @@ export type IdentityProvider = {
     signal: AbortSignal
   }) => Promise<{ url: string; attempt: IdentityAttempt }>
   /**
-   * Who came back: `url` is the whole address that they came to, beginning with the `redirectUri` of `begin`.
+   * The identity of the person who came back: `url` is the whole address that they came to, beginning with
+   * the `redirectUri` of `begin`.
    * @throws IdentityFailure; the signal's reason when it aborts
    */
   finish: (call: { url: string; attempt: IdentityAttempt; signal: AbortSignal }) => Promise<Identity>
@@ -58,6 +61,6 @@ export type Location = { city: string | null; country: string | null }
 export type DeviceDescriber = {
   /** From the header `user-agent`, whatever its content. */
   describeBrowser: (userAgent: string | undefined) => BrowserDescription
-  /** Of an IP address; never rejects. */
+  /** The location of an IP address; never rejects. */
   findLocation: (address: string) => Promise<Location>
 }

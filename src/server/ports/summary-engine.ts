@@ -13,7 +13,7 @@ import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts
 export const unableSentence =
   "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
 
-/** What an engine reports while it works, in order. */
+/** The progress of an engine, in order. */
 export type EngineProgress =
   | { kind: 'parts'; done: number; total: number }
   /** The gist as far as it is written, repeated as it grows; with its citations once it is complete. */
@@ -22,12 +22,12 @@ export type EngineProgress =
   | { kind: 'insight'; insight: DraftInsight }
   /** The next piece of the sentence of the summary that is being written. */
   | { kind: 'text'; text: string }
-  /** The sentence that replaces the pieces since the one before it; `null` when nothing of them may be shown. */
+  /** The sentence in place of the pieces since the last one; `null` for none to show. */
   | { kind: 'sentence'; sentence: DraftSentence | null }
   /** The engine begins again in another way: everything before is void. */
   | { kind: 'restarted' }
 
-/** What a summary cost. Tokens as the provider counts them; money in millionths of a US dollar, `null` when unknown. */
+/** The costs of a summary. Tokens by the provider; millionths of a US dollar, `null` if unknown. */
 export type EngineUsage = {
   calls: number
   inputTokens: number
@@ -39,21 +39,24 @@ export type EngineUsage = {
 export type EngineResult = DraftSummary & {
   /** `null` for an engine that costs nothing. */
   usage: EngineUsage | null
-  /** Why no model made it, although one was asked for. */
+  /** The reason for which no model made it, although one was asked. */
   withoutModel?: ModelAbsence
 }
 
 export type EngineOptions = {
   signal: AbortSignal
-  /** Whose share of the costs of models it takes. */
+  /** The payers whose share of the costs of models it takes. */
   payers?: ModelPayers
-  /** What is counted into for the ceiling of one summary; one of its own where others do not share it. */
+  /** The costs that count against the ceiling of one summary; its own where others do not share them. */
   spending?: RunSpending
-  /** Who asked for the summary, and the network or account among whose callers they are, where an engine gives turns. */
+  /**
+   * The caller who asked for the summary, and the network or account among whose callers they are, where an
+   * engine gives turns.
+   */
   caller?: { id: string; group: string } | undefined
   /** Called with each step; must not throw and must not wait. */
   onProgress?: (progress: EngineProgress) => void
-  /** The sentence in which the quote of a statement stands, or `null`; saves preparing the transcript once more. */
+  /** The sentence of a statement's quote, or `null`; spares preparing the transcript again. */
   findQuote?: (statement: DraftInsight) => number | null
 }
 
@@ -78,21 +81,21 @@ export type AuthoredSummary = {
 export type ExampleSummaries = {
   /** @throws Error for a video that is none of the examples */
   read: (videoId: string) => Promise<AuthoredSummary>
-  /** What gives the same summary without AI. */
+  /** The engine that gives the same summary without AI. */
   builtIn: SummaryEngine
 }
 
 /** A line with the sentences around its quotes, and nothing else of its video. */
 export type LineToCheck = { id: string; text: string; said: readonly string[] }
 
-/** Whether a line follows from what was said, and the words of it that decide; empty where none were named. */
+/** The verdict on whether a line follows from the words, and its deciding words, perhaps none. */
 export type LineVerdict = { finding: 'follows' | 'differs' | 'unsure'; deciding: string }
 
 export type CheckOptions = {
   /** Ends the check: lines without a verdict stay without one. */
   signal: AbortSignal
   payers: ModelPayers
-  /** Of the summary or answer that the lines are of. */
+  /** The costs of the summary or answer that the lines are of. */
   spending: RunSpending
   /** Called with each verdict as it comes, once for a line; must not throw and must not wait. */
   onVerdict: (id: string, verdict: LineVerdict) => void
@@ -109,7 +112,7 @@ export type LineChecker = {
 export type LineToRepair = {
   id: string
   text: string
-  /** What was found, in sentences. */
+  /** The findings, in sentences. */
   findings: readonly string[]
   /** The first sentence of what was said there, and how many. */
   from: number
@@ -122,8 +125,8 @@ export type RepairedLine = Citation & { text: string }
 /** Has lines written again that differ from what was said. */
 export type LineRepairer = {
   /**
-   * The lines by their ids; one that the writer takes back is `null`, one that it says nothing of is not there. Nothing at all where
-   * it fails.
+   * The lines by their ids; one that the writer takes back is `null`, one that it says nothing of is not
+   * there. Nothing at all where it fails.
    */
   repair: (
     lines: readonly LineToRepair[],
@@ -131,7 +134,7 @@ export type LineRepairer = {
   ) => Promise<ReadonlyMap<string, RepairedLine | null>>
 }
 
-/** Who checks lines and who writes them again, and how long that may take once a text is complete, in ms. */
+/** The checker and the repairer of lines, and the time for them once a text is complete, in ms. */
 export type LineChecks = {
   /** `null` without a checker. */
   checker: LineChecker | null

@@ -26,9 +26,9 @@ export type SourcedTranscript = {
 
 type FetchOptions = {
   signal: AbortSignal
-  /** `null` leaves the choice to the source: made by a person before automatic, the spoken language before others. */
+  /** `null` leaves the choice to the source: human before automatic, the spoken language first. */
   choice: CaptionChoice | null
-  /** Whose share of the costs of models it takes. */
+  /** The payers whose share of the costs of models it takes. */
   payers?: ModelPayers
 }
 
@@ -52,21 +52,21 @@ export type ListedVideo = {
   title: string | null
   channel: string | null
   durationSeconds: number | null
-  /** When it appeared, in YouTube's own words, such as `3 weeks ago`. */
+  /** The time of its publication, in YouTube's own words, such as `3 weeks ago`. */
   publishedText: string | null
   /** `gone` is private or deleted; `live` and `upcoming` have no captions yet. */
   state: 'playable' | 'gone' | 'live' | 'upcoming'
 }
 
-/** What a list is. */
+/** The facts about a list. */
 export type ListFacts = {
   kind: ListLink['kind']
-  /** Of the playlist or the mix, or of the channel (`UC…`), by whatever name it was asked for. */
+  /** The id of the playlist or the mix, or of the channel (`UC…`), by any name it was asked for. */
   id: string
   title: string | null
   /** The name of the channel whose list it is. */
   owner: string | null
-  /** How many videos YouTube says that there are. */
+  /** The number of videos by YouTube's own count. */
   videoCount: number | null
 }
 
@@ -76,9 +76,12 @@ export type ListPage = Pick<FirstListPage, 'videos' | 'next'>
 
 type Options = { signal: AbortSignal }
 
-/** The videos of playlists, mixes and channels: in the order of the list, a channel's newest first, about 100 or 30 a page. */
+/** The videos of playlists, mixes and channels, in order or newest first, 100 or 30 a page. */
 export type VideoLists = {
-  /** Asks for a list from its beginning. @throws AppError `PLAYLIST_NOT_FOUND`, or why YouTube does not say */
+  /**
+   * Asks for a list from its beginning.
+   * @throws AppError `PLAYLIST_NOT_FOUND`, or why YouTube does not say
+   */
   open: (link: ListLink, options: Options) => Promise<FirstListPage>
   /** Asks for the page after another one. @throws AppError as `open` */
   more: (next: string, options: Options) => Promise<ListPage>

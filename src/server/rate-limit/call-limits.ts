@@ -12,7 +12,7 @@ import type { LimitState } from '#server/http/problem-reply.ts'
 import { writeLimitHeaders } from '#server/http/problem-reply.ts'
 import type { CallCount, CallCounts } from '#server/ports/between-processes.ts'
 
-/** Where a call was counted: in the store, or in the database while the store did not answer. */
+/** The store that counted a call: the configured one, or the database while that did not answer. */
 export type CountStore = 'store' | 'database'
 
 type Options = { db: PooledDb; counts: CallCounts; onCount: (store: CountStore) => void }
@@ -20,8 +20,9 @@ type Options = { db: PooledDb; counts: CallCounts; onCount: (store: CountStore) 
 const keyRow = z.looseObject({ callKey: z.string() })
 
 /**
- * Counts in a store outside of the database, and in the database while that does not answer: no call fails for want of the
- * store, and none goes uncounted. The two do not know of each other, so that each change between them begins new windows.
+ * Counts in a store outside of the database, and in the database while that does not answer: no call fails
+ * for want of the store, and none goes uncounted. The two do not know of each other, so that each change
+ * between them begins new windows.
  */
 export function countOutside({ db, counts, onCount }: Options): CallCounter {
   const database = countInDatabase(db)
@@ -44,7 +45,10 @@ export function countOutside({ db, counts, onCount }: Options): CallCounter {
   }
 }
 
-/** The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal; the time to wait is added. */
+/**
+ * The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal;
+ * the time to wait is added.
+ */
 export type CallLimit = { limit: number; windowSeconds: number; detail: string }
 
 /** A text, or an SQL expression for one that only the database knows. */
@@ -69,9 +73,9 @@ function checkCount({ hits, resetSeconds }: CallCount, { limit, detail }: CallLi
 const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
 
 /**
- * Counts in a table of the database: one statement for each call. The commit does not wait for the
- * disk, so that a power cut may lose the newest calls. Calls under one key wait for each other here: waiting for its row, each of
- * them would hold a connection, and a burst of one caller all that there are.
+ * Counts in a table of the database: one statement for each call. The commit does not wait for the disk, so
+ * that a power cut may lose the newest calls. Calls under one key wait for each other here: waiting for its
+ * row, each of them would hold a connection, and a burst of one caller all that there are.
  */
 export function countInDatabase(db: PooledDb): CallCounter {
   const inTurn = createTurns()
@@ -109,8 +113,9 @@ const windowMs = 60_000
 const defaultLimits = { maxAddresses: 20_000 }
 
 /**
- * Refuses an address that calls more than `callsPerMinute` times in a minute; of IPv6 the /64 of one connection. Counted in
- * the memory of each process, because it has to be cheap and to work without the database. Register before routes.
+ * Refuses an address that calls more than `callsPerMinute` times in a minute; of IPv6 the /64 of one
+ * connection. Counted in the memory of each process, because it has to be cheap and to work without the
+ * database. Register before routes.
  */
 export async function guardFloods(
   app: FastifyInstance,
@@ -133,15 +138,15 @@ export async function guardFloods(
   })
 }
 
-/** A page loads dozens of assets, and machines poll health; both are cheap. A call within another was counted with that. */
+/** Pages load dozens of cheap assets, and machines poll health. Inner calls were counted. */
 function isFree({ url, routeOptions }: FastifyRequest): boolean {
   return isAsset(url) || routeOptions.config.isHealth === true || isCallWithin()
 }
 
-/** Counted for each person, and by the network where a caller has no cookie, since such a caller is a new person each time. */
+/** Counted by person, and by network without a cookie, since such a caller is always new. */
 const limitedByPerson = '/api/summarize'
 
-/** The webhook of the payment provider and hubs of feeds, which sign; the tools for agents, whose own calls are counted. */
+/** The webhooks and hubs, which sign; the tools for agents, whose own calls are counted. */
 const unlimited = new Set(['/api/webhooks/razorpay', '/api/hubs/:token', '/mcp'])
 
 const readMethods = new Set(['GET', 'HEAD'])
@@ -150,13 +155,13 @@ type Deps = {
   callCounter: CallCounter
   writesPerMinute: number
   networkKey: (address: string) => string
-  /** Whether a call comes from a browser that has its cookie; without one each call would be another person's. */
+  /** A call comes from a browser that has its cookie; without one each call would be another person's. */
   isKnownBrowser: (request: FastifyRequest) => boolean
 }
 
 /**
- * Refuses a network that makes more than `writesPerMinute` writing calls, or asks for as many summaries without a cookie,
- * before a body is read. Counted on all nodes together. Register before routes.
+ * Refuses a network that makes more than `writesPerMinute` writing calls, or asks for as many summaries
+ * without a cookie, before a body is read. Counted on all nodes together. Register before routes.
  */
 export function limitWrites(app: FastifyInstance, deps: Deps): void {
   async function count(kind: 'writes' | 'newcomers', request: FastifyRequest, reply: FastifyReply) {

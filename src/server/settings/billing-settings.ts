@@ -57,14 +57,14 @@ export const billingRows = {
   },
 } as const satisfies SettingRows
 
-/** Who sells; with `gst` receipts are tax invoices. */
+/** The seller; with `gst` receipts are tax invoices. */
 export type SellerSettings = Readonly<{
   name: string
   address: string | null
   gst: Readonly<{ gstin: string; state: StateCode; serviceCode: string }> | null
 }>
 
-/** How money is taken. */
+/** The settings of billing. */
 export type BillingSettings = Readonly<{
   /** `null` runs demo billing. */
   razorpay: Readonly<{

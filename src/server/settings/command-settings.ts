@@ -12,13 +12,13 @@ export const remoteRows = {
   PRECIS_KEY: { name: 'key', says: 'An API key of an account there.', schema: z.string() },
 } as const satisfies SettingRows
 
-/** What terminals and shells set. */
+/** The settings that terminals and shells make. */
 export const terminalRows = {
   NO_COLOR: { name: 'noColor', says: 'With any value nothing is coloured.', schema: z.string() },
   TERM: { name: 'term', says: 'Which terminal it is; dumb has no colours.', schema: z.string() },
 } as const satisfies SettingRows
 
-/** What the system sets. */
+/** The settings that the system makes. */
 export const systemRows = {
   PATH: { says: 'Folders of programs, where yt-dlp is looked for.', schema: z.string() },
 } as const satisfies SettingRows

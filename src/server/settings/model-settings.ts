@@ -114,7 +114,7 @@ export const modelRows = {
 
 type ModelValues = Values<typeof modelRows>
 
-/** Which language models write summaries, and what they may cost. Money in millionths of a US dollar. */
+/** The language models for summaries, and their ceilings, in millionths of a US dollar. */
 export type ModelSettings = Readonly<{
   gemini: GeminiSettings
   /** `null` without the name of a model. */
@@ -122,7 +122,7 @@ export type ModelSettings = Readonly<{
     apiKey: string | null
     model: string
     baseUrl: string
-    /** How it is asked; what is not set is asked in the usual way. */
+    /** The form of its requests; a field that is not set has its default. */
     shape: Readonly<{
       format: ModelValues['OPENAI_RESPONSE_FORMAT']
       temperature?: number | null
@@ -134,7 +134,10 @@ export type ModelSettings = Readonly<{
     }>
     price: { inputMicroUsd: number; outputMicroUsd: number } | null
   }> | null
-  /** What checks the lines of a summary: `default` is the first configured model, `off` nobody, else another model of its provider. */
+  /**
+   * The checker of a summary's lines: `default` is the first configured model, `off` none, else another model
+   * of its provider.
+   */
   check: 'default' | 'off' | { model: string }
   /** In order of preference. */
   order: ModelValues['MODEL_ORDER']
@@ -143,7 +146,7 @@ export type ModelSettings = Readonly<{
   firstTokenMs: number
   maxRunMicroUsd: number
   maxDayMicroUsd: number
-  /** How much of a day all visitors, all free accounts, and each account with a paid plan may take, in percent. */
+  /** The part of a day for all visitors, all free accounts and each paid account, in percent. */
   visitorsPercent: number
   freePercent: number
   accountPercent: number

@@ -38,7 +38,10 @@ export const sendingRows = {
 
 type Sending = Values<typeof sendingRows>
 
-/** The sender of emails as one header field: that of the settings, else the one of emails that are written to files. */
+/**
+ * The sender of emails as one header field: that of the settings, else the one of emails that are written to
+ * files.
+ */
 export function toSender({ MAIL_FROM: from }: Pick<Sending, 'MAIL_FROM'>): string {
   return from ?? 'Précis <no-reply@localhost>'
 }

@@ -55,7 +55,8 @@ export const processRows = {
         (address) => new URL(address).href === `${new URL(address).origin}/`,
         'must be without a path, like https://precis.example',
       )
-      // As browsers write it: in small letters, a name of other letters by its ASCII form, without the usual port.
+      // As browsers write it: in small letters, a name of other letters by its ASCII form, without the usual
+      // port.
       .transform((address) => new URL(address).origin),
   },
   TRUST_PROXY: {
@@ -131,7 +132,7 @@ type Redis = Readonly<{
   url: string
 }>
 
-/** How processes wake each other (without any way all of them look every second), and where calls are counted. */
+/** The wake-ups of processes (without any way all look every second), and the counter of calls. */
 export type SharedSettings = Readonly<{
   wakeUps: { by: 'notify' | 'poll' } | ({ by: 'redis' } & Redis)
   rateLimits: { in: 'database' } | ({ in: 'redis' } & Redis)

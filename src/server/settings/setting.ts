@@ -39,7 +39,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads settings out of environment variables. The casts hold because each value is what its own row's schema gave.
+ * Reads settings out of environment variables. The casts hold because a row's schema gave its value.
  * @throws SettingsError that names every bad one, and else every misfit
  */
 export function readValues<R extends SettingRows>(
@@ -118,7 +118,7 @@ export function wholeNumber(min: number, max: number) {
   return numberBetween(min, max).int('is not a whole number')
 }
 
-/** Whether this process may read or run a file. */
+/** This process may read or run a file. */
 export function mayBeUsed(file: string, use: 'read' | 'run'): boolean {
   try {
     accessSync(file, use === 'read' ? constants.R_OK : constants.X_OK)

@@ -80,11 +80,11 @@ type BlobValues = Values<typeof blobRows>
 
 /** The stores of transcripts; one that is set up is read from, wherever new text goes. */
 export type BlobSettings = Readonly<{
-  /** Where new text goes. */
+  /** The store for new text. */
   writesTo: BlobValues['BLOBS']
   /** Absolute path; `null` for no folder. */
   folder: string | null
-  /** `null` for no bucket. `endpoint` is AWS's own when `null`, `credentials` those that AWS gives the machine. */
+  /** `null` for no bucket. `endpoint`: AWS's own when `null`; `credentials`: the machine's. */
   s3: Readonly<{
     bucket: string
     region: string

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 /** A call that failed. `message` is `status: detail`; `status` is 0 when no answer came. */
 export class ApiError extends Error {
   readonly status: number
-  /** What the server says of the failure; `null` when it said nothing readable. */
+  /** The server's description of the failure; `null` when it sent nothing readable. */
   readonly problem: Problem | null
 
   constructor(status: number, detail: string, problem: Problem | null = null) {
@@ -27,7 +27,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, (problem?.detail ?? text) || response.statusText, problem)
 }
 
-/** Throws the failure of a call that no answer came for; a call that was given up on purpose stays what it is. */
+/** Throws the failure of an unanswered call; one that was given up on purpose stays. */
 export function raiseNetworkFailure(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
   throw new ApiError(0, failureTexts.unreachable)
@@ -49,19 +49,20 @@ function isProblem(value: unknown): value is Problem {
   )
 }
 
-/** Whether a call failed because there is nothing at its address, or nothing for this user. */
+/** A call failed because there is nothing at its address, or nothing for this user. */
 export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status)
 }
 
-/** What was removed elsewhere meanwhile counts as removed; throws every other failure again. */
+/** An entry that was removed elsewhere meanwhile counts as removed; every other failure is thrown again. */
 export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 /**
- * What a user reads about a failed call: the server's sentence, with the reason of the field that was refused and the
- * time to wait where there is one. `fallback` is for failures that the server said nothing readable about.
+ * The text for a user about a failed call: the server's sentence, with the reason of the refused field and
+ * the time to wait where there is one. `fallback` is for failures about which the server sent nothing
+ * readable.
  */
 export function failureText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? failureTexts.unknown
@@ -71,8 +72,8 @@ export function failureText(error: unknown, fallback?: string): string {
 }
 
 /**
- * A failure in the language of this page, by its code; what the server says of it in English pages, where the words cannot be
- * loaded, and for a code that this page does not know yet.
+ * A failure in the language of this page, by its code; what the server says of it in English pages, where the
+ * words cannot be loaded, and for a code that this page does not know yet.
  */
 export async function inPageLanguage<Reported extends Pick<Problem, 'code' | 'detail' | 'errors'>>(
   problem: Reported,
@@ -92,7 +93,7 @@ export async function withReason<Failed extends { reason: string | null; reasonC
   return text === null ? failed : { ...failed, reason: text.detail }
 }
 
-/** What a failure is called and says in the language of this page; `null` where the server's own words are shown. */
+/** A failure's title and sentence in the page's language; `null` for the server's own words. */
 async function textOfCode(code: ProblemCode): Promise<{ title: string; detail: string } | null> {
   if (languageTag === firstLanguage) return null
   const { problemTexts } = await import('#messages/problem-texts.ts').catch(() => ({ problemTexts: null }))

@@ -8,8 +8,8 @@ type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
 
 /**
- * Calls the server and passes on each event of the answer until it ends. Throws as `api` does; what `onEvent` throws
- * ends the call and is thrown unchanged.
+ * Calls the server and passes on each event of the answer until it ends. Throws as `api` does; what `onEvent`
+ * throws ends the call and is thrown unchanged.
  */
 export async function apiEvents<K extends EventKey>(
   key: K,
@@ -42,8 +42,9 @@ const defaultMaxSilenceMs = 45_000
 export type ServerEvent = { event: string; data: string; id: string }
 
 /**
- * Reads server-sent events off a response body, however its pieces are cut; an event that the end of the body cuts
- * off is dropped. Throws `ApiError` with status 0 when the connection breaks, or when nothing arrives for `maxSilenceMs`.
+ * Reads server-sent events off a response body, however its pieces are cut; an event that the end of the body
+ * cuts off is dropped. Throws `ApiError` with status 0 when the connection breaks, or when nothing arrives
+ * for `maxSilenceMs`.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -87,7 +88,7 @@ async function* readLines(
   }
 }
 
-/** A line without a colon is a field without a value; a comment begins with the colon, so its field is empty. */
+/** A line without a colon is a field without a value; a comment begins with the colon. */
 function readField(line: string): { field: string; value: string } {
   const colon = line.indexOf(':')
   if (colon === -1) return { field: line, value: '' }

@@ -2,7 +2,7 @@ import type { Api } from '#contract/api.ts'
 import type { RouteInput, RouteOutput } from '#contract/route.ts'
 import { raiseNetworkFailure, readFailure } from './api-error.ts'
 
-/** How a call travels: to a path of the server. */
+/** The transport of a call to a path of the server. */
 export type Reach = (path: string, request: RequestInit) => Promise<Response>
 
 let reach: Reach = (path, request) => fetch(path, request)
@@ -15,13 +15,16 @@ export function reachServerBy(other: Reach): void {
 type Key = keyof Api
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
 
-/** With `keepalive` a call goes on when the page is left. Calls with the same `onceKey` are made once, where the server has that. */
+/**
+ * With `keepalive` a call goes on when the page is left. Calls with the same `onceKey` are made once, where
+ * the server has that.
+ */
 type CallOptions = { signal?: AbortSignal; keepalive?: boolean; onceKey?: string }
 
 /**
- * Calls the server and returns its answer, `undefined` where it has none (204). Throws `ApiError`, or the reason of
- * the signal that aborted the call. The cast holds because the server answers through the schema that the type
- * comes from.
+ * Calls the server and returns its answer, `undefined` where it has none (204). Throws `ApiError`, or the
+ * reason of the signal that aborted the call. The cast holds because the server answers through the schema
+ * that the type comes from.
  */
 export async function api<K extends Key>(
   key: K,

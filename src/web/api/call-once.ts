@@ -6,15 +6,16 @@ type Key = keyof Api
 /** The calls that take an `Idempotency-Key`. */
 type OnceKey = { [K in Key]: Api[K] extends RouteSpec & { isIdempotent: true } ? K : never }[Key]
 
-/** What a call asks for, and the key that it is sent under. */
+/** The request of a call, and the key that it is sent under. */
 type Unanswered = { asked: string; onceKey: string }
 
 const storagePrefix = 'precis.once '
 const inMemory = new Map<string, Unanswered>()
 
 /**
- * Makes a call under an `Idempotency-Key` until its answer is there. Where an answer is lost, a browser sends the call again by itself, its
- * user presses the button again, or loads the page again first: all that is made once. Throws as `api` does.
+ * Makes a call under an `Idempotency-Key` until its answer is there. Where an answer is lost, a browser sends
+ * the call again by itself, its user presses the button again, or loads the page again first: all that is
+ * made once. Throws as `api` does.
  */
 export async function callOnce<K extends OnceKey>(
   key: K,

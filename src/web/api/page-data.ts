@@ -3,13 +3,13 @@ import { createContext, use, useState } from 'react'
 /** The id of the element that holds the data in a page that the server rendered. */
 const elementId = 'page-data'
 
-/** What the server knew of a page when it rendered it, and the path of the page. */
+/** The data that the server had of a page when it rendered it, and the path of the page. */
 type PageData = { path: string; data: unknown }
 
 /** The data of the page that is being rendered on the server; `null` in browsers. */
 export const PageDataContext = createContext<PageData | null>(null)
 
-/** What the server knew of the page at `path` when it rendered it; `null` where it is still to be read. */
+/** The server's data of the page at `path` when it rendered it; `null` if still to be read. */
 export function usePageData(path: string): unknown {
   const rendered = use(PageDataContext)
   const [given] = useState(() => rendered ?? readElement())

@@ -20,8 +20,8 @@ export function setFailureHandler(handler: FailureHandler): void {
 }
 
 /**
- * What was read from the server, and what is written to it. An answer is read once and stays while the page is open; a
- * call without a connection fails at once instead of waiting, so that the page can say so.
+ * The answers of the server, and the calls that change something. An answer is read once and stays while the
+ * page is open; a call without a connection fails at once instead of waiting, so that the page can say so.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

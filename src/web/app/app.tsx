@@ -23,7 +23,7 @@ const routes = [
   { ...notFoundRoute, path: '*' },
 ]
 
-/** The whole application: the shell around the page of the current address, with dialogs and toasts over it. */
+/** The whole application: the shell around the current page, with dialogs and toasts. */
 export function App() {
   const isIdle = useIdle()
   // Asked for before the page is idle, a dialog does not wait for that.
@@ -46,8 +46,8 @@ export function App() {
 }
 
 /**
- * The page of a route, or the page that made the result at this address and stays mounted. The key separates the state of
- * two pages, and of two users.
+ * The page of a route, or the page that made the result at this address and stays mounted. The key separates
+ * the state of two pages, and of two users.
  */
 function RoutedPage({ route }: { route: PageRoute }) {
   const madeOn = useMadeOn()

@@ -74,8 +74,8 @@ const choices = [
 ]
 
 /**
- * Goes through the colour schemes. All three choices are in the markup and the style shows the present one, so that
- * the prerendered page is the same for every user.
+ * Goes through the colour schemes. All three choices are in the markup and the style shows the present one,
+ * so that the prerendered page is the same for every user.
  */
 function ThemeSwitch() {
   const present = choices.map(({ text, shown }) => (

@@ -9,7 +9,7 @@ import { isPerhapsSignedIn } from '#web/session/account-state.ts'
 import { leaveFor } from '#web/session/page-address.ts'
 import { HelpButton } from './page-link.tsx'
 
-/** Links to the same page in the other languages, by their own names, and whether a person has read this one. */
+/** Links to the page in other languages, by their names, and whether a person has read each. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation()
   const follow = (event: MouseEvent, tag: string) => {
@@ -55,8 +55,8 @@ export function LanguageSwitch() {
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Remembers a language in this browser, for addresses that name none, and for the account that is signed in, whose emails
- * are written in it. The server reads it as well.
+ * Remembers a language in this browser, for addresses that name none, and for the account that is signed in,
+ * whose emails are written in it. The server reads it as well.
  */
 export function chooseLanguage(tag: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''

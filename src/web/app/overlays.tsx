@@ -53,7 +53,7 @@ export function ToastHost() {
   return <Suspense fallback={null}>{(hasActed || hasToast) && <Toaster />}</Suspense>
 }
 
-/** How far down the page the button appears, in pixels. */
+/** The distance from the top of the page at which the button appears, in pixels. */
 const appearsAfter = 300
 
 /** Leads back to the top of a page that was scrolled down. */
@@ -94,7 +94,7 @@ function watchScroll(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Says in the note that there is no connection, which is in the page before anything is loaded, what waits for it. */
+/** Says in the note about the missing connection, which is in the page, what waits for it. */
 export function UnsentNote() {
   const unsent = useUnsent()
   const note = document.getElementById('offline')
@@ -162,8 +162,8 @@ export function DialogHost() {
 }
 
 /**
- * After a sign-in the focus goes to the content: the Enter that some press after the last digit of the code would
- * otherwise press again what had opened the dialog, such as the button that orders.
+ * After a sign-in the focus goes to the content: the Enter that some press after the last digit of the code
+ * would otherwise press again what had opened the dialog, such as the button that orders.
  */
 function useFocusTarget(dialog: PageDialog | null): () => HTMLElement | null {
   const [isSigningIn, setSigningIn] = useState(false)

@@ -6,7 +6,7 @@ import type { PageRoute } from './routes.tsx'
 
 type PageLinkProps = { page: PageRoute; className: string; children?: ReactNode }
 
-/** A link to a page of the route table, which is loaded as soon as the pointer or the focus is on the link. */
+/** A link to a page of the route table, loaded when the pointer or the focus is on it. */
 export function PageLink({ page, className, children = page.label }: PageLinkProps) {
   const { pathname } = useLocation()
   const isShown = pathname === page.path || pathname === `${page.path}/`

@@ -11,7 +11,7 @@ type LinkSlot = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof
 
 /** One page of the site. */
 export type PageRoute = {
-  /** A pattern of the router. A page with a parameter in it is a dynamic route, and never in a search engine. */
+  /** A pattern of the router. A page with a parameter is dynamic, and in no search engine. */
   path: string
   label: string
   slots: readonly LinkSlot[]

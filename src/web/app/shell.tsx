@@ -11,7 +11,7 @@ import { Header } from './header.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { footerColumns, pagesIn } from './routes.tsx'
 
-/** What stands around every page. Its links come from the route table, so that none leads nowhere. */
+/** The frame of every page. Its links come from the route table, so that none leads nowhere. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -149,8 +149,8 @@ function BarButton({ Icon, label, onClick }: BarButtonProps) {
 }
 
 /**
- * A page that was reached by a link begins at its top and takes the focus. Back returns to the scroll position,
- * which the browser restores itself.
+ * A page that was reached by a link begins at its top and takes the focus. Back returns to the scroll
+ * position, which the browser restores itself.
  */
 export function ScrollPosition() {
   const { pathname } = useLocation()
@@ -176,7 +176,7 @@ function forgetHead(): void {
 /** The `id` of the element that holds the page. */
 export const contentId = 'content'
 
-/** Moves the focus to the beginning of the page without scrolling, so that the keyboard goes on from there. */
+/** Moves the focus to the page's beginning without scrolling, for the keyboard. */
 export function focusContent(): void {
   document.getElementById(contentId)?.focus({ preventScroll: true })
 }

@@ -17,7 +17,8 @@ export function useShortcuts(): void {
   }, [state])
   useEffect(() => {
     async function goToInput(): Promise<void> {
-      // Loaded first, so that the input exists right after the navigation. A page that fails to load says so itself.
+      // Loaded first, so that the input exists right after the navigation. A page that fails to load says so
+      // itself.
       await routeAt('/')
         .Page.preload()
         .catch(() => undefined)
@@ -34,7 +35,7 @@ export function useShortcuts(): void {
   }, [navigate])
 }
 
-/** Focuses the field for a question where a result has one, which may be behind its tab; else the input for a link. */
+/** Focuses the field for a question of a result, also behind its tab; else the link's input. */
 function focusInput(): boolean {
   const tab = document.getElementById('tab-ask')
   if (tab !== null) {

@@ -5,8 +5,8 @@ const storageKey = 'theme'
 const darkDevice = '(prefers-color-scheme: dark)'
 
 /**
- * The choice after the present one: first what looks different from the device, then the same as the device, then
- * none. So the first press always shows.
+ * The choice after the present one: first what looks different from the device, then the same as the device,
+ * then none. So the first press always shows.
  */
 export function nextTheme(theme: Theme, deviceIsDark: boolean): Theme {
   const same = deviceIsDark ? 'dark' : 'light'
@@ -50,7 +50,7 @@ function shownChoice(): Theme {
   return readTheme(document.documentElement.dataset['theme'])
 }
 
-/** Does the same as the script in the head of `index.html`, which must stand alone to run before the first paint. */
+/** Does the same as the script in the head of `index.html`, which runs before the first paint. */
 function applyTheme(theme: Theme): void {
   const root = document.documentElement
   root.dataset['theme'] = theme

@@ -1,12 +1,12 @@
 import type { alternatives } from '#messages/alternatives.ts'
 
-/** What a tool was found to do: all of it, a part, nothing that was found, or what the text that was read does not say. */
+/** The finding on a tool's property: all, a part, nothing found, or unknown from the text. */
 export type Finding = 'yes' | 'part' | 'none' | 'unknown'
 
 type Tool = {
   id: keyof typeof alternatives.tools
   name: string
-  /** Where what is said about it was read. */
+  /** The source of the statement about it. */
   source: string
   /** In the order of the columns. */
   findings: readonly [Finding, Finding, Finding, Finding, Finding, Finding]

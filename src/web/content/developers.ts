@@ -1,6 +1,6 @@
 import { developers } from '#messages/developers.ts'
 
-/** A program that makes a summary, as one can copy it. `PRECIS_URL` and `PRECIS_KEY` are of its environment. */
+/** A program that makes a summary. `PRECIS_URL` and `PRECIS_KEY` are in its environment. */
 export type Example = { id: 'curl' | 'javascript' | 'python'; label: string; code: string }
 
 const curl = `curl "$PRECIS_URL/api/summarize" \\
@@ -39,7 +39,7 @@ answer = json.load(urllib.request.urlopen(request))
 for line in answer["insights"]:
     print(line["second"], line["state"], line["text"])`
 
-/** What an application for agents reads of a server of tools, over HTTP and without a server. */
+/** The configuration by which an application for agents finds the tools, over HTTP and without a server. */
 export const agentExample = {
   label: developers.agentLabel,
   code: `{

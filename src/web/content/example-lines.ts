@@ -67,7 +67,7 @@ function said(index: number, start: number, end: number, text: string): Sentence
   return { index, start, end, text, speaker: null, turn: 0, fragment: false }
 }
 
-/** What its transcript is searched for at first. */
+/** The first search in its transcript. */
 export const searchedFor = 'because it is'
 
 /** Sentences of its transcript, to be searched. */

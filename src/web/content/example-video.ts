@@ -40,5 +40,5 @@ export const cues = [
   { start: 562.12, text: 'but because they are hard,' },
 ] as const
 
-/** Where its sections begin, in seconds. */
+/** The beginnings of its sections, in seconds. */
 export const sectionStarts = [14, 190.77, 296.61, 508.87, 583.97, 725.8, 889.92] as const

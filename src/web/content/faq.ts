@@ -19,7 +19,7 @@ const figures = {
   method: methods.evidence.path,
 }
 
-/** How much a plan stores of what is pasted. */
+/** The room of a plan for pasted transcripts, as text. */
 function pastedText({ pastedMegabytes }: Plan): string {
   return pastedMegabytes < 1000 ? `${pastedMegabytes} MB` : `${pastedMegabytes / 1000} GB`
 }

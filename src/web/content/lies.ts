@@ -4,7 +4,7 @@ import { smallResult } from './small-result.ts'
 /** A line about the talk with the quote that it rests on, under the name of what it does wrong. */
 type Lie = { name: string; text: string; quote: string }
 
-/** The line as it follows from what was said: the gist that we wrote, so that a checker has spoken to it as well. */
+/** The line as it follows from the words: the gist that we wrote, for a checker as well. */
 export const honestLine: Lie = {
   name: lieNames.true,
   text: smallResult.gist.text,
@@ -14,7 +14,7 @@ export const honestLine: Lie = {
 const intend = 'we do not intend to stay behind, and in this decade, we shall make up and move ahead'
 const expenditures = 'Space expenditures will soon rise some more, from 40 cents per person per week'
 
-/** A lie of each kind that the comparison knows, over words that were said, and two over words that were not. */
+/** A lie of each kind that the comparison knows, over real words, and two over others. */
 export const lies: readonly Lie[] = [
   {
     name: lieNames.number,

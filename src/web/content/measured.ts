@@ -16,7 +16,7 @@ export const measured = {
   negationRemovedShown: '0.48 %',
 } as const satisfies Record<string, string>
 
-/** Which method each figure is from. */
+/** The method of each figure. */
 export const measuredBy: Readonly<Record<keyof typeof measured, keyof typeof methods>> = {
   evidenceTalks: 'evidence',
   wordForWordShown: 'evidence',
@@ -26,7 +26,10 @@ export const measuredBy: Readonly<Record<keyof typeof measured, keyof typeof met
   negationRemovedShown: 'evidence',
 }
 
-/** A figure as a language writes its numbers, that of the page where none is named, with the decimals that it has in its file. */
+/**
+ * A figure as a language writes its numbers, that of the page where none is named, with the decimals that it
+ * has in its file.
+ */
 export function figure(name: keyof typeof measured, locale?: string): string {
   return measured[name].replace(/[\d.]+/, (digits) =>
     decimal(Number(digits), digits.split('.')[1]?.length ?? 0, locale),

@@ -5,12 +5,12 @@ import { priceText } from '#web/text/numbers.ts'
 
 const texts = planLineTexts
 
-/** What a plan costs. */
+/** The price of a plan, as text. */
 export function planPriceText({ price }: Plan): string {
   return texts.price(priceText(price))
 }
 
-/** How many summaries a plan holds, and for how long. */
+/** The number of summaries in a plan and their window, as text. */
 export function allowanceText({ allowance }: Plan): string {
   if (allowance === null) return texts.unlimitedSummaries
   const { summaries, window } = allowance
@@ -19,7 +19,7 @@ export function allowanceText({ allowance }: Plan): string {
     : texts.summariesInMonth(summaries)
 }
 
-/** What a plan gives, a line each. */
+/** The benefits of a plan, a line each. */
 export function planLines(plan: Plan): string[] {
   const { questions, follows, ownForms, historyDays, canDownload, isFirstInQueue, supportHours } = plan
   return [

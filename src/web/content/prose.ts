@@ -5,7 +5,7 @@ export type ProseText = {
   points?: readonly string[]
 }
 
-/** A part of a page of running text; its id is the part of the address behind `#`, the same in every language. */
+/** A part of a page's text; its id is the address behind `#`, the same in every language. */
 export type ProseSection = ProseText & { id: string }
 
 /** The parts of a page, in the order of its texts, which are named by their ids. */

@@ -8,5 +8,5 @@ export const score: Score = file
 /** The figures of the check of lines, as `npm run eval -- score-lines` wrote them. */
 export const lineScore: LineScore = lineFile
 
-/** What one runs to measure it again, and with an engine of one's own. */
+/** The commands that measure the score again, and with another engine. */
 export const scoreCommands = { all: 'npm run score', own: "npm run score -- --command 'name=./summarize'" }

@@ -78,12 +78,12 @@ export const pageHeads: readonly PageHead[] = [
   head('/terms', names.terms, terms),
 ]
 
-/** Where the picture of a page lies in this language. */
+/** The address of a page's picture in this language. */
 function cardOf(path: string): string {
   return languagePath(languageTag) + cardPath(path)
 }
 
-/** Where the picture of a page lies among the files of a language. */
+/** The path of a page's picture among the files of a language. */
 export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }

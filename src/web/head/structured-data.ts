@@ -45,7 +45,7 @@ export function webSite(description: string): JsonLdNode {
   }
 }
 
-/** Where a page stands: under the home page. */
+/** The position of a page: under the home page. */
 export function breadcrumbs(path: string, name: string): JsonLdNode {
   const steps = [
     { name: heads.names.home, path: '/' },
@@ -99,7 +99,7 @@ export function article(words: ArticleText): JsonLdNode {
   }
 }
 
-/** What is sold, with a price a month for each plan. */
+/** The product for sale, with a price a month for each plan. */
 export function product(description: string, card: string): JsonLdNode {
   return {
     '@type': 'Product',

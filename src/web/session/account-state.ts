@@ -3,8 +3,8 @@ import { queryClient } from '#web/api/query-client.ts'
 import { createStore } from '#web/ui/store.ts'
 
 /**
- * Who is signed in: `unknown` until the server has answered; `held` is signed in too, but has to remove a device before
- * any other call is answered.
+ * The session of the browser: `unknown` until the server has answered; `held` is signed in too, but has to
+ * remove a device before any other call is answered.
  */
 export type AccountState =
   | { status: 'unknown' | 'signed-out' | 'held' }
@@ -13,7 +13,7 @@ export type AccountState =
 /** The key of the query that knows who is signed in. */
 export const accountKey = ['account'] as const
 
-/** Who is signed in, as far as it is known now. */
+/** The session as far as it is known now. */
 export function accountState(): AccountState {
   return queryClient.getQueryData<AccountState>(accountKey) ?? { status: 'unknown' }
 }
@@ -23,7 +23,7 @@ export function setAccount(account: AccountState): void {
   queryClient.setQueryData<AccountState>(accountKey, account)
 }
 
-/** How often a user was forgotten since the page was loaded: what was shown and typed before ends with each. */
+/** The number of sign-outs since the page loaded: each ends what was shown and typed before. */
 export const signOuts = createStore(0)
 
 /** The keys under which this browser stores data of its user, until the logout. */
@@ -44,7 +44,7 @@ export function clearStoredUser(): void {
   }
 }
 
-/** What is stored under a key; empty when nothing is. */
+/** The stored value of a key; empty when there is none. */
 function readStored(key: (typeof keys)[number]): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -63,12 +63,12 @@ function writeStored(key: (typeof keys)[number], value: string): void {
 }
 
 /**
- * The cookie that the server sets beside the session, which no script can read. Without it the page asks no call that
- * would be refused.
+ * The cookie that the server sets beside the session, which no script can read. Without it the page asks no
+ * call that would be refused.
  */
 const hintCookie = 'signed_in'
 
-/** Whether this browser may be signed in. */
+/** This browser may be signed in. */
 export function isPerhapsSignedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie === `${hintCookie}=1`)
 }

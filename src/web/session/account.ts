@@ -25,15 +25,15 @@ const accountQuery = queryOptions({
 /** One object, because components compare it with the one of the render before. */
 const unknownAccount: AccountState = { status: 'unknown' }
 
-/** Who is signed in. A page that is being hydrated shows what was prerendered, even if the answer is there already. */
+/** The session of the browser. A page that is being hydrated shows what was prerendered. */
 export function useAccount(): AccountState {
   const account = useQuery(accountQuery).data ?? unknownAccount
   return useHydrated() ? account : unknownAccount
 }
 
 /**
- * Asks who is signed in, unless that was asked in the last five minutes; `fresh` asks in any case. Never throws: without
- * an answer it stays as it was.
+ * Asks who is signed in, unless that was asked in the last five minutes; `fresh` asks in any case. Never
+ * throws: without an answer it stays as it was.
  */
 export async function readAccount({ fresh = false } = {}): Promise<AccountState> {
   const asked: typeof accountQuery = fresh
@@ -73,9 +73,9 @@ export const logOutKey = ['log-out'] as const
 const readingMs = 500
 
 /**
- * What a refused call means for the whole page: a user whose session has ended signs in again over the page, so that
- * typed text stays, and a user who is signed in on too many devices sees them. Calls outside the query client hand in
- * their failures themselves.
+ * The effect of a refused call on the whole page: a user whose session has ended signs in again over the
+ * page, so that typed text stays, and a user who is signed in on too many devices sees them. Calls outside
+ * the query client hand in their failures themselves.
  */
 export function handleAuthFailure(error: unknown, kind: CallKind): void {
   const code = error instanceof ApiError ? error.problem?.code : undefined
@@ -96,7 +96,8 @@ export function signInAgain(kind: CallKind): void {
     description: signedOut.again,
     tone: 'destructive',
   })
-  // The server refuses every call until the browser gives the session up; from then on it is a visitor's, who may go on.
+  // The server refuses every call until the browser gives the session up; from then on it is a visitor's, who
+  // may go on.
   if (kind !== 'page') void api('POST /api/auth/logout').catch(() => undefined)
   setTimeout(() => {
     if (kind === 'page') leaveFor(`/api/login?returnTo=${encodeURIComponent(currentPath())}`)

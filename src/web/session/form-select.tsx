@@ -27,14 +27,14 @@ export async function refreshForms(): Promise<void> {
 type Props = {
   value: string
   label?: string
-  /** What is stored by now: it stays a choice though it can't be made any more, so that nothing changes unasked. */
+  /** The stored form: it stays a choice though it can't be made any more, so that nothing changes unasked. */
   stored?: Pick<ChosenForm, 'id' | 'name'>
-  /** Whether a language model writes; without one some forms can't be made. */
+  /** True where a language model writes; without one some forms can't be made. */
   hasModel: boolean
   onChange: (form: string) => void
 }
 
-/** The choice of a form, one's own among them; those that need a language model say so where there is none. */
+/** The choice of a form, own ones included; those that need a missing model say so. */
 export function FormSelect({ value, label = formTexts.form, stored, hasModel, onChange }: Props) {
   const account = useAccount()
   const isOwner = hasModel && account.status === 'signed-in' && plans[account.user.planType].ownForms > 0

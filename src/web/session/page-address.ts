@@ -1,7 +1,7 @@
 import { languageTag } from '#messages/language.ts'
 import { languagePath } from '#product/interface-languages.ts'
 
-/** What the addresses of the pages in this language begin with: nothing, or like `/hi`. */
+/** The beginning of the addresses of pages in this language: nothing, or like `/hi`. */
 export const languageBase = languagePath(languageTag)
 
 /** The path of the current page, without its language. */

@@ -2,10 +2,10 @@ import type { PlanId } from '#product/plans.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { showWaiting } from '#web/ui/waiting.ts'
 
-/** Why a visitor is asked to sign in; the title and the first sentence of the dialog follow from it. */
+/** The reason for asking a visitor to sign in; the dialog's title and sentence follow from it. */
 export type SignInReason = 'account' | 'free-summaries' | 'continue' | 'plan'
 
-/** What the sign-in is opened with. */
+/** The options of the sign-in dialog. */
 export type SignInDialogOptions = {
   reason: SignInReason
   /** A code that was mailed already, so that the dialog asks for it at once. */
@@ -43,8 +43,8 @@ export function hostPageDialogs(): void {
 }
 
 /**
- * Opens a dialog over the page, in place of one that is open; `null` closes it. What was never loaded and can't be now
- * is not opened later: the note on the connection says so.
+ * Opens a dialog over the page, in place of one that is open; `null` closes it. What was never loaded and
+ * can't be now is not opened later: the note on the connection says so.
  */
 export function showPageDialog(dialog: PageDialog | null): void {
   if (dialog === null || isHosted || navigator.onLine) store.set(dialog)

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<NonNullable<ChosenForm['keyInsightsBecause']>, (n
   'no-model': formTexts.withoutModel,
 }
 
-/** In which form many videos are summarized, or why that is not done; `null` for key insights, which need no word. */
+/** The form in which many videos are summarized, or why not; `null` for key insights. */
 export function chosenFormText({ id, name, keyInsightsBecause }: ChosenForm): string | null {
   if (keyInsightsBecause !== null) return reasons[keyInsightsBecause](name)
   if (id === formIds[0]) return null
@@ -18,7 +18,10 @@ export function chosenFormText({ id, name, keyInsightsBecause }: ChosenForm): st
   return formTexts.inForm(builtIn === null ? name : formNames[builtIn])
 }
 
-/** What a form is called in the language of the page; the server names those of Précis in English, and the others as their owner did. */
+/**
+ * The name of a form in the language of the page; the server names those of Précis in English, and the others
+ * as their owner did.
+ */
 export function formName(name: string): string {
   const builtIn = formIds.find((id) => englishNames[id] === name)
   return builtIn === undefined ? name : formNames[builtIn]

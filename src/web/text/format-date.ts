@@ -23,7 +23,7 @@ export function formatLongDay(iso: string): string {
   return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(iso))
 }
 
-/** A day that emails name too, like `Nov 21, 2026 (India Standard Time)`: with the reader's zone, which may be another there. */
+/** A day that emails name too, like `Nov 21, 2026 (India Standard Time)`, with its zone. */
 export function formatZonedDay(iso: string): string {
   return withZoneName(formatDay(iso), new Date(iso), { locale: dateLocale })
 }
@@ -46,7 +46,7 @@ const units = [
 ] as const
 const maxDays = 30
 
-/** How long before `now` (milliseconds since 1970) a moment was, as text; its date when that is more than a month. */
+/** The age of a moment at `now` (ms since 1970), as text; its date after more than a month. */
 export function timeAgo(iso: string, now: number): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000)
   if (seconds > maxDays * 24 * 60 * 60) {

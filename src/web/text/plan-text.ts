@@ -7,7 +7,7 @@ import { priceText } from './numbers.ts'
 
 type Status = Pick<Billing, 'status' | 'plan' | 'price' | 'renewsAt' | 'endsAt' | 'next'>
 
-/** What an account pays for, until when, and what follows, in a sentence or two. */
+/** The plan of an account, its end and what follows, in a sentence or two. */
 export function planText({ status, plan, price, renewsAt, endsAt, next }: Status): string {
   const { name } = plans[plan]
   const end = endsAt === null ? null : formatZonedDay(endsAt)
@@ -34,7 +34,7 @@ export function planText({ status, plan, price, renewsAt, endsAt, next }: Status
   return end === null ? planTexts.ended : planTexts.endedOn(end)
 }
 
-/** What is left of the quota, as text. */
+/** The rest of the quota, as text. */
 export function remainingText({
   remainingCount,
   allowance,

@@ -121,7 +121,7 @@ export function PlayIcon() {
   )
 }
 
-/** Of a button that opens a menu. */
+/** The mark of a button that opens a menu. */
 export function OpensIcon() {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-none stroke-current stroke-2">

@@ -22,8 +22,9 @@ export function BookmarkletLink() {
 const videoHosts = ['www.youtube.com', 'm.youtube.com', 'music.youtube.com']
 
 /**
- * A bookmark that opens the video of the present tab in Précis, which runs at `origin`. It begins by itself where it has the key of
- * this browser, which it adds on YouTube alone: any other page could read it. No page can change what `location.host` says.
+ * A bookmark that opens the video of the present tab in Précis, which runs at `origin`. It begins by itself
+ * where it has the key of this browser, which it adds on YouTube alone: any other page could read it. No page
+ * can change what `location.host` says.
  */
 export function bookmarklet(origin: string, key: string): string {
   const opened = `${JSON.stringify(`${origin}/?url=`)}+encodeURIComponent(location.href)`

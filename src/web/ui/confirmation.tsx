@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** Whether a `Confirmation` is shown. The focus goes back to `opener`, the button that asked for it, when the answer is no. */
+/** The state of a `Confirmation`. A no gives the focus back to `opener`, the asking button. */
 export function useConfirmation() {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks once more before something is done, and takes the focus: the button that asked for it may be gone meanwhile. */
+/** Asks once more before an action, and takes the focus: the asking button may be gone. */
 export function Confirmation({ text, onCancel, isOnCard = false, className, children }: Props) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])

@@ -15,7 +15,8 @@ export async function copyText(text: string): Promise<void> {
 /** Puts text on the clipboard. @throws where the browser refuses */
 export async function writeClipboard(text: string): Promise<void> {
   if ('clipboard' in navigator) return await navigator.clipboard.writeText(text)
-  // Over plain http to another machine browsers leave `navigator.clipboard` out; the copy command still works there.
+  // Over plain http to another machine browsers leave `navigator.clipboard` out; the copy command still works
+  // there.
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()

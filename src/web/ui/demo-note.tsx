@@ -2,8 +2,8 @@ import { demoBilling } from '#messages/demo-billing.ts'
 import { joinClasses } from './join-classes.ts'
 
 /**
- * Says that billing is a demonstration. It is part of every page and dialog that mentions money, and is shown where the
- * root element has `data-billing="demo"`, which the server sets when it has no payment keys.
+ * Says that billing is a demonstration. It is part of every page and dialog that mentions money, and is shown
+ * where the root element has `data-billing="demo"`, which the server sets when it has no payment keys.
  */
 export function DemoNote({ className }: { className?: string }) {
   return (

@@ -19,8 +19,9 @@ type DialogProps = {
 const widths = { sm: 'max-w-md', md: 'max-w-2xl' }
 
 /**
- * A dialog over the page, at the bottom edge on a phone. The focus goes to the first field to write in, else to the title, and stays
- * inside; Escape and a press beside it close it; what is too long scrolls below its title.
+ * A dialog over the page, at the bottom edge on a phone. The focus goes to the first field to write in, else
+ * to the title, and stays inside; Escape and a press beside it close it; what is too long scrolls below its
+ * title.
  */
 export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)

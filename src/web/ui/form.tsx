@@ -5,7 +5,7 @@ import { emailTexts } from '#messages/email-texts.ts'
 import { emailProblem } from '#product/email.ts'
 import { Button } from './button.tsx'
 
-/** What is wrong with each field of a form; nothing where it is right. */
+/** The error of each field of a form; nothing where it is right. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
 type Options<Name extends string> = {
@@ -20,8 +20,8 @@ type Options<Name extends string> = {
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * A form as it is filled in. Submitting it validates every field: what is wrong is said at its field, and the first such
- * field gets the focus. A change of a field removes its error.
+ * A form as it is filled in. Submitting it validates every field: what is wrong is said at its field, and the
+ * first such field gets the focus. A change of a field removes its error.
  */
 export function useForm<Name extends string>({ initial, validate, onValid, onWrite }: Options<Name>) {
   const [values, setValues] = useState(initial)
@@ -72,20 +72,20 @@ function withoutField<Name extends string>(errors: FormErrors<Name>, name: Name)
   return others
 }
 
-/** What every field for an address has. */
+/** The properties of every field for an address. */
 export const emailField = { label: emailTexts.label, type: 'email', autoComplete: 'email' } as const
 
-/** What is wrong with the address of a form that has nothing else to check. */
+/** The errors of a form that has nothing but an address to check. */
 export function validateEmail({ email }: { email: string }): FormErrors<'email'> {
   const problem = emailProblem(email)
   return problem === null ? {} : { email: emailTexts.problems[problem] }
 }
 
 type Props = {
-  /** Why it was refused, for the reader; `null` if it wasn't. */
+  /** The reason for which it was refused, for the reader; `null` if it wasn't. */
   error: string | null
   isBusy: boolean
-  /** What the button says that submits it. */
+  /** The label of the button that submits it. */
   submit: string
   /** Nothing can be submitted yet. */
   isOff?: boolean

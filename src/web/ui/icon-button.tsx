@@ -3,7 +3,10 @@ import { Icon } from './icons.tsx'
 
 type Props = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
 
-/** A control of a bar. It stays in the tab order where it does nothing, so that pressing it at the end does not lose the focus. */
+/**
+ * A control of a bar. It stays in the tab order where it does nothing, so that pressing it at the end does
+ * not lose the focus.
+ */
 export function IconButton({ label, isOff = false, onClick, children }: Props) {
   return (
     <button

@@ -7,20 +7,20 @@ import { whenIdle } from './use-page-phase.ts'
 import { showWaiting } from './waiting.ts'
 
 type LazyPartOptions = {
-  /** Where the part is, and says that it could not be loaded. */
+  /** The position of the part, which says where a failed load is reported. */
   kind?: PartKind
   /**
-   * Nobody asked for the part and the page is whole without it: without a connection it isn't missed, and comes when the
-   * connection is back.
+   * Nobody asked for the part and the page is whole without it: without a connection it isn't missed, and
+   * comes when the connection is back.
    */
   isExtra?: boolean
-  /** Whether the part is fetched in advance, so that it is there without a connection. */
+  /** True where the part is fetched in advance, so that it is there without a connection. */
   isFetchedAhead?: boolean
 }
 
 /**
- * A part of the page in a file of its own, how to load it before it is shown, and whether it is. What closes it also closes the message
- * that it could not be loaded.
+ * A part of the page in a file of its own, how to load it before it is shown, and whether it is. What closes
+ * it also closes the message that it could not be loaded.
  */
 export type LazyPart<P extends object> = FunctionComponent<P & { onClose?: () => void }> & {
   preload: () => Promise<void>
@@ -28,10 +28,11 @@ export type LazyPart<P extends object> = FunctionComponent<P & { onClose?: () =>
 }
 
 /**
- * The component that a file exports under `name`, loaded when it is first shown, or in advance. A loaded part renders at
- * once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click, and,
- * unless it is a dialog, when the connection is back; where that fails although the server answers, the page is loaded again.
- * The caller has the `Suspense` that shows while it loads.
+ * The component that a file exports under `name`, loaded when it is first shown, or in advance. A loaded part
+ * renders at once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and
+ * is tried again by a click, and, unless it is a dialog, when the connection is back; where that fails
+ * although the server answers, the page is loaded again. The caller has the `Suspense` that shows while it
+ * loads.
  */
 export function lazyPart<P extends object, Name extends string>(
   importFile: () => Promise<Record<Name, ComponentType<P>>>,
@@ -110,7 +111,7 @@ async function fetchWaiting(): Promise<void> {
   }
 }
 
-/** Where a part is: in the page, over it as a dialog, or the page itself. */
+/** The position of a part: in the page, over it as a dialog, or the page itself. */
 type PartKind = 'inline' | 'dialog' | 'page'
 
 /** The file of a part could not be loaded. */
@@ -188,7 +189,7 @@ function PartFailure({ kind, isLoaded, onRetry, onClose }: FailureProps) {
   )
 }
 
-/** Whether the server has other files by now than the ones of this page. */
+/** The server has other files by now than the ones of this page. */
 function useIsOutdated(): boolean {
   const [isOutdated, setOutdated] = useState(false)
   useEffect(() => {

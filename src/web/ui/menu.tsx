@@ -10,8 +10,8 @@ type MenuProps = {
 }
 
 /**
- * A menu that drops down from a button; arrows move in it, Escape and a press beside it close it. It stands beside the
- * button also in the document, so that it belongs to the same landmark.
+ * A menu that drops down from a button; arrows move in it, Escape and a press beside it close it. It stands
+ * beside the button also in the document, so that it belongs to the same landmark.
  */
 export function Menu({ defaultOpen = false, trigger, children }: MenuProps) {
   return (

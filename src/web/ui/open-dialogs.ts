@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** The dialogs that are open, each with how to close it, the newest last. */
 const openDialogs: (() => void)[] = []
 
-/** Closes the dialog on top; `false` when none is open. A toast calls it, which would else take Escape for itself. */
+/** Closes the dialog on top; `false` for none. A toast calls it, to leave Escape to it. */
 export function closeTopDialog(): boolean {
   const close = openDialogs.at(-1)
   close?.()

@@ -1,17 +1,17 @@
 /** Fields that text is typed into. */
 export const fields = 'input, textarea, select, [contenteditable]'
 
-/** What handles keys itself: fields, and dialogs over the page. */
+/** The elements that handle keys themselves: fields, and dialogs over the page. */
 export const takesText = `${fields}, [role="dialog"][data-state]`
 
-/** Whether a key was pressed inside of what the selector finds. */
+/** A key was pressed inside an element of the selector. */
 export function isPressedIn({ target }: KeyboardEvent, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 
 /**
- * Calls `handle` for each key that is pressed anywhere on the page, unless something has taken it or it is one of the browser's
- * or the system's. Returns a function that ends it.
+ * Calls `handle` for each key that is pressed anywhere on the page, unless something has taken it or it is
+ * one of the browser's or the system's. Returns a function that ends it.
  */
 export function onPageKey(
   handle: (event: KeyboardEvent) => void,
@@ -28,7 +28,7 @@ export function onPageKey(
 const storageKey = 'precis.shortcuts'
 const off = 'off'
 
-/** Whether keys of one character are on; users of speech input can switch them off. */
+/** Keys of one character are on; users of speech input can switch them off. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== off

@@ -12,16 +12,16 @@ import { TextSkeleton } from './skeleton.tsx'
 type Props = {
   title: string
   description: string
-  /** Where it is shared; `null` while it isn't, `undefined` until that is known. */
+  /** The path under which it is shared; `null` while it isn't, `undefined` until that is known. */
   path: string | null | undefined
   /** Starts the sharing, or stops it. */
   change: Pick<UseMutationResult<unknown, Error, boolean>, 'mutate' | 'isPending' | 'isSuccess'>
-  /** What failed, for the reader; `null` if nothing did. */
+  /** The failure, for the reader; `null` if there was none. */
   error: string | null
   /** Further things to do with what is shared. */
   actions?: ReactNode
   onClose: () => void
-  /** What can be chosen about the shared page. */
+  /** The choices about the shared page. */
   after?: ReactNode
   /** A picture of what is shared. */
   children?: ReactNode

@@ -33,8 +33,8 @@ export function useStore<T>(store: Store<T>, built: T): T {
 const never = () => () => undefined
 
 /**
- * What a component takes out of a store, which may be none; it renders only when that has changed. `select` gives the same
- * value for the same state.
+ * The part of a store's state that a component takes; the store may be none. The component renders only when
+ * that part has changed. `select` gives the same value for the same state.
  */
 export function useSelected<S extends Pick<Store<unknown>, 'subscribe'>, T>(
   store: S | null,

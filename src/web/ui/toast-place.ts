@@ -1,6 +1,6 @@
 import { pageDirection } from './direction.ts'
 
-/** What a toast lies over only where nothing else is left: what is typed into, and why something failed. */
+/** The elements that a toast covers only where nothing else is left: fields, and the reasons of failures. */
 const fieldSelector = 'input, select, textarea, [role="alert"]'
 const fieldWeight = 100
 const controlSelector = 'a[href], button, summary, [role="slider"], [tabindex="0"], h1, h2, h3'
@@ -9,8 +9,9 @@ const barSelector = 'nav, [data-mini-player], #offline'
 const margin = 8
 
 /**
- * A ref that keeps a toast between the header and what stays at the foot of the window, the keyboard of a phone included: along the
- * lower edge, or along the upper one where that hides fewer fields, reasons and controls. What cannot be measured stays where its classes have it.
+ * A ref that keeps a toast between the header and what stays at the foot of the window, the keyboard of a
+ * phone included: along the lower edge, or along the upper one where that hides fewer fields, reasons and
+ * controls. What cannot be measured stays where its classes have it.
  */
 export function keepToastClear(card: HTMLElement | null): (() => void) | undefined {
   if (card === null) return undefined
@@ -48,7 +49,7 @@ function placeToast(card: HTMLElement): void {
   Object.assign(card.style, { left: `${place.left}px`, top: `${place.top}px`, right: 'auto', bottom: 'auto' })
 }
 
-/** What is seen of the window between the bars of the page, which lie below a dialog. */
+/** The visible part of the window between the bars of the page, which lie below a dialog. */
 function clearArea(dialog: Element | null): DOMRect {
   const { offsetTop: seenTop = 0, height = innerHeight } = window.visualViewport ?? {}
   const bars = [...document.querySelectorAll(barSelector)].filter(
@@ -60,7 +61,7 @@ function clearArea(dialog: Element | null): DOMRect {
   return new DOMRect(0, top, document.documentElement.clientWidth, bottom - top)
 }
 
-/** How much of the page a toast would lie over at this place. */
+/** The area of the page that a toast would cover at this position. */
 function costOf(place: DOMRect, card: HTMLElement, page: ParentNode): number {
   const countHidden = (selector: string): number =>
     [...page.querySelectorAll(selector)].filter(

@@ -1,11 +1,11 @@
 import { createStore, useStore } from './store.ts'
 
-/** What a toast says. */
+/** The message of a toast. */
 type ToastMessage = {
   title: string
   description?: string
   tone?: 'default' | 'good' | 'destructive'
-  /** What can be done about it for as long as the toast is there, which is then twice as long. */
+  /** The action for as long as the toast is there, which is then twice as long. */
   action?: { label: string; onSelect: () => void }
 }
 

@@ -15,7 +15,10 @@ const shownWithActionMs = 10_000
 const leavingMs = 300
 const edges = { default: 'border-s-accent', good: 'border-s-good', destructive: 'border-s-bad' }
 
-/** Shows the toasts: one at a time, five seconds, ten with an action, over no bar or field, swiped away to the side where lines end, reached by F8. */
+/**
+ * Shows the toasts: one at a time, five seconds, ten with an action, over no bar or field, swiped away to the
+ * side where lines end, reached by F8.
+ */
 export function Toaster() {
   const toast = useToast()
   return (

@@ -10,7 +10,7 @@ export function storeTypedLink(): void {
   }
 }
 
-/** What stood in that field before; empty without such a load. It is given once. */
+/** The text that stood in that field before; empty without such a load. It is given once. */
 export function takeTypedLink(): string {
   try {
     const link = sessionStorage.getItem(name) ?? ''

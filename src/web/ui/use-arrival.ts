@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 const scrollDelayMs = 100
 
 /**
- * Brings what has just arrived into view, after 100 ms so that it stands where it will stay, and moves the focus to
- * its heading (the first `tabindex="-1"` in it), so that keyboard and screen reader go on from there; a part of it that
- * has the focus by then keeps it.
- * What begins in the upper half of the window already is not moved, nor is what is not new, but the page that was asked for.
+ * Brings what has just arrived into view, after 100 ms so that it stands where it will stay, and moves the
+ * focus to its heading (the first `tabindex="-1"` in it), so that keyboard and screen reader go on from
+ * there; a part of it that has the focus by then keeps it. What begins in the upper half of the window
+ * already is not moved, nor is what is not new, but the page that was asked for.
  */
 export function useArrival<E extends HTMLElement>(isNew = true): RefObject<E | null> {
   const arrived = useRef<E | null>(null)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const tickMs = 1000
 
 /**
- * Whole seconds left of a wait that began when this was first shown; 0 when it is over. It goes by the clock, because
- * timers of a page in the background are slowed down.
+ * Whole seconds left of a wait that began when this was first shown; 0 when it is over. It goes by the clock,
+ * because timers of a page in the background are slowed down.
  */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)

@@ -14,14 +14,14 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Whether the page has been idle since its hydration; parts that are not visible at first are loaded then. */
+/** The page has been idle since its hydration; parts that are not visible at first are loaded then. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), [])
   return isIdle
 }
 
-/** Whether the page is alive. What depends on the address or the browser waits for it: the built page knows neither. */
+/** The page is hydrated. Parts that depend on address or browser wait: the build knows neither. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back, once a dialog has closed, to what had it when it opened; unless it has moved on by itself, or
- * `findSafe` returns another element.
+ * Gives the focus back, once a dialog has closed, to what had it when it opened; unless it has moved on by
+ * itself, or `findSafe` returns another element.
  */
 export function useReturnFocus(open: boolean, findSafe: () => HTMLElement | null = noPlace): void {
   const opener = useRef<Element | null>(null)

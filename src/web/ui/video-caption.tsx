@@ -8,8 +8,9 @@ import { joinClasses } from './join-classes.ts'
 type Props = { videoId: string; className?: string }
 
 /**
- * The still picture of a video, which our own server fetches; decoration beside the title. It is no part of the page as
- * it was built, so that no failure to load it passes unseen: then nothing is shown, and not a broken picture.
+ * The still picture of a video, which our own server fetches; decoration beside the title. It is no part of
+ * the page as it was built, so that no failure to load it passes unseen: then nothing is shown, and not a
+ * broken picture.
  */
 export function Thumbnail({ videoId, className }: Props) {
   const isLive = useSyncExternalStore(neverChanges, isInBrowser, isPrerendered)
@@ -70,7 +71,7 @@ export function VideoCaption({
   )
 }
 
-/** What a video is called whose title is not known; transcripts of such a video are called so by the server. */
+/** The title of a video whose title is not known; the server names transcripts of such a video so. */
 export const unknownTitle = controls.unknownTitle
 
 /** The title of a video, or what stands in its place. */

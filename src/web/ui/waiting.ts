@@ -1,6 +1,9 @@
 let count = 0
 
-/** Says at the foot of the window that what was just pressed is on its way; returns what ends that. Nothing is said of what loads by itself. */
+/**
+ * Says at the foot of the window that what was just pressed is on its way; returns what ends that. Nothing is
+ * said of what loads by itself.
+ */
 export function showWaiting(): () => void {
   const { userActivation } = navigator as Partial<Pick<Navigator, 'userActivation'>>
   if (userActivation?.isActive !== true) return () => undefined

@@ -6,20 +6,20 @@ import { shareOut } from '../raw-captions.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { splitAtTimes, trimBlankLines } from './timed-lines.ts'
 
-/** What sentence-level automatic captions write for every duration, however long the line (seen 2026). */
+/** The duration that sentence-level automatic captions write for every line, however long (seen 2026). */
 const placeholderMs = 3000
 
 /** A caption as YouTube times it; what is missing is `null`. */
 type Timed = { startMs: number; durationMs: number | null }
 
-/** Whether 3 seconds mean nothing in these captions: they are automatic, or most of them have just that. */
+/** A duration of 3 seconds means nothing here: the captions are automatic, or most have just that. */
 export function hasPlaceholders(cues: readonly Timed[], isAutomatic: boolean): boolean {
   return isAutomatic || cues.filter(({ durationMs }) => durationMs === placeholderMs).length > cues.length / 2
 }
 
 /**
- * When a caption of YouTube ends, in ms. Durations of automatic ones reach into the next line, so a caption ends where the
- * next begins, unless a real pause follows; then its own duration stands, if it is one.
+ * The end of a caption of YouTube, in ms. Durations of automatic ones reach into the next line, so a caption
+ * ends where the next begins, unless a real pause follows; then its own duration stands, if it is one.
  */
 export function endBeforeNext(
   { startMs, durationMs }: Timed,
@@ -37,7 +37,10 @@ export function endBeforeNext(
 const numberedLine = /^(\s{0,9}[^\p{N}\n]{0,20}?)\p{Nd}{1,7}([^\p{N}\n]{0,3})$/u
 const plainNumber = /^\s{0,9}\d{1,7}\s{0,9}$/
 
-/** Reads SubRip (.srt): also without blank lines between captions, without numbers, with `.` in the times, words behind the times. */
+/**
+ * Reads SubRip (.srt): also without blank lines between captions, without numbers, with `.` in the times,
+ * words behind the times.
+ */
 export function readSubrip(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
   const isNumber = numberForm(trimBlankLines(head).at(-1))
@@ -52,7 +55,7 @@ export function readSubrip(text: string): RawCaptions {
 
 type IsNumber = ((line: string) => boolean) | null
 
-/** How the file writes the numbers of its captions, by the first; `null` where it has none. */
+/** The form of the file's caption numbers, by the first one; `null` where it has none. */
 function numberForm(first: string | undefined): IsNumber {
   const match = first === undefined ? null : numberedLine.exec(first)
   if (match === null) return null
@@ -75,7 +78,10 @@ function withoutNextIndex(lines: string[], isNumber: IsNumber): string[] {
   return standsAlone ? lines.slice(0, -1) : lines
 }
 
-/** Without the number at the end, and without the same once more between empty lines, as a caption that was deleted leaves it. */
+/**
+ * Without the number at the end, and without the same once more between empty lines, as a caption that was
+ * deleted leaves it.
+ */
 function withoutSameIndex(written: readonly string[]): string[] {
   let at = written.length - 2
   while (at > 0 && written[at]?.trim() === '') at -= 1
@@ -87,7 +93,7 @@ function withoutSameIndex(written: readonly string[]): string[] {
 /** The beginning of a line with times, at which a file was cut off. */
 const brokenTiming = /^\s*\d{1,3}:\d{2}:[\d:.,]{0,9}\s*(?:-{1,2}>?\s*)?[\d:.,]{0,12}$/
 
-/** A file that was cut off may end with the number of a caption that did not follow, and with a part of its times. */
+/** A file that was cut off may end with the number of a missing caption, and a part of its times. */
 function withoutDanglingIndex(lines: string[], isNumber: IsNumber): string[] {
   const all = trimBlankLines(lines)
   const isCut = all.length > 2 && all.at(-3)?.trim() === '' && brokenTiming.test(all.at(-1) ?? '')
@@ -125,7 +131,7 @@ export function readCommaTiming(line: string): CueTiming | null {
 const comment = /^(?:NOTE|STYLE|REGION|WEBVTT)(?:\s|$)|^X-TIMESTAMP-MAP=/
 const wordTime = /<\d{1,3}:\d{2}(?::\d{2})?\.\d{3}>/
 
-/** Reads WebVTT (W3C): header, notes, styles, identifiers, settings, voice and time tags, rolling captions. */
+/** Reads WebVTT (W3C): header, notes, styles, identifiers, settings, voice, time tags, rolling text. */
 export function readWebvtt(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(text.split('\n'), readArrowTiming)
   const bodies = blocks.map(({ lines }, i) => cueText(lines, i < blocks.length - 1))
@@ -168,8 +174,8 @@ function metadataRun(body: string): { speaker: string | null; text: string }[] |
 }
 
 /**
- * The words of a cue. They end at the first empty line; what follows up to the next time is notes and the next
- * cue's identifier, or, in badly written files, more words.
+ * The words of a cue. They end at the first empty line; what follows up to the next time is notes and the
+ * next cue's identifier, or, in badly written files, more words.
  */
 function cueText(lines: string[], hasNext: boolean): string {
   const end = lines.indexOf('')

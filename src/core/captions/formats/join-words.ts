@@ -6,7 +6,7 @@ const maxWords = 14
 const pauseMs = 1500
 const sentenceEnd = /[.!?…。！？؟।]["'”’»)\]]?$/u
 
-/** Words with a time each as captions of a line: up to the end of a sentence, a pause, another speaker or 14 words. */
+/** Words with a time each as captions: up to a sentence's end, a pause, a new speaker or 14 words. */
 export function joinTimedWords(words: readonly RawCue[]): RawCue[] {
   const lines: RawCue[][] = []
   for (const word of words) {

@@ -34,7 +34,7 @@ const nameKeys =
 const ticksPerMs = 10_000
 const microsecondsPerMs = 1000
 
-/** What is said in an item, if it holds words; of alternatives the first. */
+/** The words of an item, if it has any; of alternatives the first. */
 export function textOf(fields: Fields): string | null {
   for (const key of textKeys) {
     const value = fields[key]
@@ -73,7 +73,7 @@ function firstOf<T>(fields: Fields, read: (first: Fields) => T | null): T | null
   return null
 }
 
-/** When an item begins; `null` where it does not say so. */
+/** The start of an item; `null` where it has none. */
 export function startOf(fields: Fields): JsonTime | null {
   return (
     stepsAt(fields, 'offsetInTicks', ticksPerMs) ??
@@ -89,7 +89,7 @@ export function startOf(fields: Fields): JsonTime | null {
   )
 }
 
-/** When an item ends, in the unit of its start. */
+/** The end of an item, in the unit of its start. */
 export function endOf(fields: Fields, start: JsonTime | null): number | null {
   const end =
     stepsAt(fields, 'end_us', microsecondsPerMs) ??
@@ -126,7 +126,7 @@ function stepsAt(fields: Fields, key: string, perMs: number): JsonTime | null {
     : null
 }
 
-/** The C library of whisper.cpp counts in hundredths of a second; others write seconds under the same name. */
+/** The C library of whisper.cpp counts hundredths of a second; others write seconds in this field. */
 function hundredthsAt(fields: Fields, key: string): JsonTime | null {
   const value = fields[key]
   if (typeof value !== 'number' || !Number.isFinite(value)) return null
@@ -157,8 +157,8 @@ function nested(fields: Fields, { holder, key, isMs }: Nested): JsonTime | null 
 const isoDuration = /^PT(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:(\d{1,6}(?:\.\d{1,9})?)S)?$/
 
 /**
- * A number, a number as text (`1.2`, `1,2`, `1.2s`), seconds with nanoseconds, or a clock or length, which are in milliseconds.
- * A date is no time of a video.
+ * A number, a number as text (`1.2`, `1,2`, `1.2s`), seconds with nanoseconds, or a clock or length, which
+ * are in milliseconds. A date is no time of a video.
  */
 function readTime(value: unknown, isMs: boolean): JsonTime | null {
   if (typeof value === 'number') return Number.isFinite(value) ? { value, isMs } : null
@@ -189,7 +189,7 @@ function readParts({ seconds, nanos, relative }: Fields): JsonTime | null {
   return Number.isFinite(value) ? { value, isMs: false } : null
 }
 
-/** Who says an item, if that stands beside it; a number becomes `Speaker 1`. */
+/** The speaker of an item, if it is named beside the words; a number becomes `Speaker 1`. */
 export function speakerOf(fields: Fields): string | null {
   for (const key of speakerKeys) {
     const value = fields[key]
@@ -201,7 +201,7 @@ export function speakerOf(fields: Fields): string | null {
   return firstOf(fields, (first) => (first['speaker'] === undefined ? null : speakerOf(first)))
 }
 
-/** Who wrote a message, or who of several spoke first; above a list, the same keys name who made the file. */
+/** The author of a message, or the first speaker of several; above a list, the maker of the file. */
 export function senderOf(fields: Fields): string | null {
   const { users, from, date } = fields
   const person: unknown =
@@ -219,12 +219,12 @@ export function nameOf(fields: Fields): string | undefined {
   return nameKeys.map((key) => fields[key]).find(isName)
 }
 
-/** Whether a value is a text with more than blanks in it. */
+/** A value is a text with more than blanks in it. */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** Whether a value is an object with fields. */
+/** A value is an object with fields. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

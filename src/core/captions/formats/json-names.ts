@@ -5,7 +5,7 @@ import type { Fields } from './json-fields.ts'
 const listKeys: ReadonlySet<string> = new Set(['speakers', 'participants', 'speaker_names', 'speakerNames'])
 const idKeys = ['id', 'speaker_id', 'speakerId', 'speaker', 'tag', 'label']
 
-/** Takes the names of speakers out of a field that lists them apart from the words: `[{ id, name }]` or `{ id: name }`. */
+/** Takes the names of speakers out of a separate field: `[{ id, name }]` or `{ id: name }`. */
 export function collectNames(key: string, value: object, names: Map<string, string>): void {
   if (!listKeys.has(key)) return
   const items: readonly unknown[] = Array.isArray(value) ? value : []

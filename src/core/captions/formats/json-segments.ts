@@ -4,19 +4,19 @@ import { endOf, isFields, senderOf, speakerOf, startOf, textOf } from './json-fi
 import type { Fields } from './json-fields.ts'
 import { collectNames, nameByIds } from './json-names.ts'
 
-/** Captions of one list in a JSON document, with their times as written; `isInMs` where those are known to be milliseconds. */
+/** Captions of one list in a JSON document, times as written; `isInMs` for known milliseconds. */
 export type SegmentList = { segments: RawCue[]; isInMs: boolean }
 
 const maxDepth = 16
 const maxWrappers = 3
 
-/** When a speaker speaks, where a recogniser writes that apart from the words. */
+/** The time of a speaker, where a recogniser writes that apart from the words. */
 type SpeakerSpan = { startMs: number; speaker: string }
 type Found = { lists: Map<string, SegmentList>; spans: SpeakerSpan[]; names: Map<string, string> }
 
 /**
- * All lists of a JSON document whose items are words. Lists at the same place below items of other lists count
- * as one; a speaker named above a list speaks its items. Of alternatives the first is read.
+ * All lists of a JSON document whose items are words. Lists at the same place below items of other lists
+ * count as one; a speaker named above a list speaks its items. Of alternatives the first is read.
  */
 export function findSegments(json: unknown): SegmentList[] {
   const found: Found = { lists: new Map(), spans: [], names: new Map() }
@@ -29,7 +29,7 @@ export function findSegments(json: unknown): SegmentList[] {
   return lists
 }
 
-/** Who speaks where the words do not say so, by the spans around them. */
+/** The spans of speakers name those segments whose words do not name their speaker. */
 function nameBySpans(segments: readonly RawCue[], found: readonly SpeakerSpan[]): void {
   if (found.length === 0 || segments.some(({ speaker }) => speaker !== null)) return
   const spans = found.toSorted((a, b) => a.startMs - b.startMs)
@@ -64,7 +64,7 @@ function isByTime([key, item]: readonly [string, unknown]): boolean {
   return clockKey.test(key) && typeof item === 'string'
 }
 
-/** The items of a list, also of one whose items stand under their numbers or times, or in a list for each field. */
+/** The items of a list, also of one by numbers or times, or with a list for each field. */
 function itemsOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value

@@ -9,16 +9,16 @@ import type { SegmentList } from './json-segments.ts'
 import { isJson3, readJson3 } from './json3.ts'
 import { readPlain } from './prose.ts'
 
-/** Mean lengths of what a list holds, in characters: below the first it is words, above the second whole speeches. */
+/** Mean lengths in characters: a list below the first holds words, above the second whole speeches. */
 const wordLength = 15
 const speechLength = 400
-/** Of the characters of the fullest list; one with less leaves words out. */
+/** The least share of the fullest list's characters; a list with less leaves words out. */
 const minShare = 0.8
 
 /**
- * Reads captions in JSON, also one object a line: YouTube's json3, Podcasting 2.0, and what speech recognisers write
- * (Whisper and its kin, AWS, Google, Azure, Deepgram, AssemblyAI, youtube-transcript-api). Lists are known by what their items
- * hold, not by the program that wrote them.
+ * Reads captions in JSON, also one object a line: YouTube's json3, Podcasting 2.0, and what speech
+ * recognisers write (Whisper and its kin, AWS, Google, Azure, Deepgram, AssemblyAI, youtube-transcript-api).
+ * Lists are known by what their items hold, not by the program that wrote them.
  * @throws AppError `TRANSCRIPT_EMPTY` when it is cut off, damaged or some other JSON.
  */
 export function readJson(text: string): RawCaptions {
@@ -43,7 +43,7 @@ function hasTimes({ segments }: SegmentList): boolean {
   return segments.some(({ startMs }) => startMs !== null)
 }
 
-/** Whether a list without times is what people say: most items have a speaker, and none is data. */
+/** A list without times consists of speech: most items have a speaker, and none is data. */
 function isSpoken({ segments }: SegmentList): boolean {
   const spoken = segments.filter(({ speaker, text }) => speaker !== null && !/^\s*[{[]"/.test(text))
   return segments.length > 1 && spoken.length > segments.length / 2

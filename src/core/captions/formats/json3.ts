@@ -52,7 +52,7 @@ export function readJson3(text: string): RawCaptions {
   return { cues, captionKind: isAutomatic ? 'automatic' : 'human', language: null, rolling: 'possible' }
 }
 
-/** Whether a JSON document is one of json3, sound or damaged: it has a list of events. */
+/** A JSON document is json3, intact or damaged: it has a list of events. */
 export function isJson3(json: unknown): boolean {
   const body = damagedBodySchema.safeParse(json).data
   return body !== undefined && body.events.length > 0

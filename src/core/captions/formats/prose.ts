@@ -3,7 +3,7 @@ import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { cleanSpeaker } from '../speaker-names.ts'
 import { trimBlankLines } from './timed-lines.ts'
 
-/** A clock alone on its line, as Google Meet writes it every few minutes: too seldom for the times of captions. */
+/** A clock alone on its line, as Google Meet writes it: too seldom for the times of captions. */
 const loneClock = /^\s{0,9}[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s{0,9}$/
 
 /** Reads text without times: a cue per paragraph, or per line where no empty line parts paragraphs. */
@@ -29,7 +29,7 @@ export function readPlain(text: string): RawCaptions {
   }
 }
 
-/** Whether a line is one of Google Meet's, or the names below its heading for them. */
+/** A line is one of Google Meet's notices, or the names below its heading for them. */
 function isMeetNotice(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.trim() ?? ''
   if (meetHeading.test(line) || meetNotice.test(line) || (at < 12 && notice.test(line))) return true
@@ -44,7 +44,7 @@ const minSpokenWords = 5
 const titleShare = 0.6
 
 /**
- * What stands above the first time of a transcript, where it was spoken: lines that end as sentences do, long ones, and in a
+ * The spoken text above the first time of a transcript: lines that end as sentences do, long ones, and in a
  * transcript without full stops those that are no title. Titles, buttons and notices are left out.
  * @param below the lines of the transcript itself, which show whether its sentences have full stops
  */
@@ -78,16 +78,16 @@ const namedTime =
   /^\s{0,8}(.{1,80}?)[ \t]*(?:([ \t])|[[(]\s?)(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)(?:\s?([\])]))?[ \t]*(:?)[ \t]*(.*)$/u
 /** `Name at 0:12` */
 const atTime = /\s(?:at|@)\s*$/i
-/** What stands before a time in brackets and words behind it, with no colon: a name of a few words, each with a capital. */
+/** The name before a bracketed time with words behind it, no colon: a few words with capitals. */
 const personalName =
   /^[\s•*–-]{0,9}\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]{0,30}|\d{1,3}|de|da|dos|van|von|der|den|el|la|bin|al)){0,4}\s*$/u
 const loneTime = /^\s*[[(]?(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)[\])]?\s*$/
 const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|SPEAKER)[^.!?…。！？;]{0,79}[\])]?$/u
 const initial = /(?<=(?:^|\s)\p{L}{1,4})\./gu
-/** What programs write around a transcript. */
+/** The notices that programs write around a transcript. */
 const notice =
   /^(?:transcri(?:bed|ption) by |transcript$|transkript$|.{1,60} (?:started|stopped) transcription$|.{1,60} hat die Transkription (?:gestartet|beendet)$|.{1,60} a (?:démarré|arrêté|commencé) la transcription$|.{1,60} (?:inició|detuvo) la transcripción$|.{1,60} (?:iniciou|parou) a transcrição$|(?:speaker )?transcript:?$|.{1,80}\.(?:mp[34]|m4a|wav|mov|webm)$)/iu
-/** What Google Meet writes above and below what was said. */
+/** The notices that Google Meet writes above and below the speech. */
 const meetNotice =
   /^(?:meeting ended after |die besprechung wurde nach .{1,20} beendet|la réunion s'est terminée après |la reunión finalizó después de |this editable transcript was computer generated|dieses bearbeitbare transkript wurde)/iu
 /** The lines without those with which Google Meet ends a transcript. */
@@ -102,8 +102,9 @@ const meetHeading =
   /^(?:attendees|anwesende|participants|asistentes|participantes|partecipanti|участники|参加者|출석자)$/iu
 
 /**
- * Whether the speeches of a text stand below lines with a name and a time, as Otter, Teams, Rev, Zoom and their like write
- * them. The names have to come again, or to be set off clearly, for a sentence may end in a time of day as well.
+ * The speeches of a text stand below lines with a name and a time, as Otter, Teams, Rev, Zoom and others
+ * write them. The names have to come again, or to be clearly set off, since a sentence may end in a time of
+ * day as well.
  */
 export function hasTurnHeads(lines: readonly string[]): boolean {
   const found = lines.flatMap((_, at) => {

@@ -20,7 +20,7 @@ const defaultFields = [
   'text',
 ]
 
-/** Reads SubStation Alpha and Advanced SubStation Alpha (.ssa, .ass): its dialogue, without styles, comments and drawings. */
+/** Reads SubStation Alpha (.ssa, .ass): its dialogue, without styles, comments and drawings. */
 export function readAss(text: string): RawCaptions {
   let fields = defaultFields
   let isEvents = false
@@ -65,8 +65,8 @@ const timeCode = /^\s{0,9}\*TC\s{0,9}(\d{1,3})[:;](\d{2})[:;](\d{2})(?:([;:.,])(
 const dropFrameRate = 29.97
 
 /**
- * Reads Spruce-style .stc: a line `*TC hh:mm:ss;ff` and the words below it. The first may be the length of the whole
- * video, and then its words begin at 0.
+ * Reads Spruce-style .stc: a line `*TC hh:mm:ss;ff` and the words below it. The first may be the length of
+ * the whole video, and then its words begin at 0.
  */
 export function readStc(text: string): RawCaptions {
   const { blocks } = splitAtTimes(text.split('\n'), readTimeCode)

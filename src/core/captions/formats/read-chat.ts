@@ -4,14 +4,15 @@ import { trimBlankLines } from './timed-lines.ts'
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
 /** A time of day, with what says so in English, German, Korean, Chinese and Japanese. */
 const dayTime = String.raw`(?:(?:오전|오후|上午|下午|午前|午後)\s?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u00a0\u202f]?(?:[AaPp]\.?[ \u00a0\u202f]?[Mm]\.?|[صم]|ÖÖ|ÖS)|[ ]Uhr)?`
-/** What only a time of day has beside it. */
+/** A time of day with a mark that no other time has. */
 const markedDayTime = String.raw`(?:(?:오전|오후|上午|下午|午前|午後)\s?\d{1,2}:\d{2}|\d{1,2}[:.]\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[AaPp]\.?[ \u00a0\u202f]?[Mm]\.?|[ ]Uhr))`
 const words = String.raw`(?<words>.*)$`
 const shortName = String.raw`(?<name>[^\s:<>[\]][^:<>[\]\n]{0,58}?)`
 
-/** The lines with which messages begin: a time of day or a date, who wrote, and, where they stand there, the words. */
+/** The lines with which messages begin: a time of day or a date, the author, and perhaps the words. */
 const heads: readonly RegExp[] = [
-  // `[01.02.26, 10:00:12] Name: words`, `2/1/26, 10:00 AM - Name: words`; without a name it is a notice of the program.
+  // `[01.02.26, 10:00:12] Name: words`, `2/1/26, 10:00 AM - Name: words`; without a name it is a notice of
+  // the program.
   new RegExp(
     String.raw`^\u200e?\[?${date},?[T \u202f]+${dayTime}(?:\.\d{1,6})?Z?\]?(?:[ \t]+[-–][ \t]+|[ \t]*[:,]?[ \t]+)(?:(?<name>[^:\n]{1,60}):(?:[ \t]+|$|(?=\p{Lo})))?${words}`,
     'u',
@@ -51,14 +52,14 @@ const dateLine = new RegExp(
   String.raw`^[-— ]{0,20}(?:\p{L}{2,12},? )?${date}(?:[ .]?\(?\p{L}{1,12}\)?)?[-— ]{0,20}$`,
   'u',
 )
-/** What WhatsApp puts behind a message that was changed. */
+/** The mark that WhatsApp puts behind an edited message. */
 const edited = /\s*\u200e<[^<>\n]{3,60}>\s*$/u
-/** What stands for a picture or a voice message that the file does not hold. */
+/** The text in place of a picture or a voice message that the file does not hold. */
 const placeholder = /^(?:<[^<>\n]{1,60}>|\u200e.{1,60})$/u
 
 type Head = { name: string | null; words: string }
 
-/** Whether these are lines of an exported or copied chat: most messages begin with a time of day and, mostly, a name. */
+/** The lines are an exported or copied chat: most messages begin with a time of day and a name. */
 export function isChat(lines: readonly string[]): boolean {
   const written = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   const counts = countHeads(written)
@@ -66,7 +67,7 @@ export function isChat(lines: readonly string[]): boolean {
   return found >= 2 && found >= written.length / 3
 }
 
-/** How many lines fit each way to begin a message, and last how many are a time of day alone. */
+/** The number of lines that fit each way to begin a message, and last of times of day alone. */
 function countHeads(lines: readonly string[]): number[] {
   const isDated = lines.some((line) => dateLine.test(line.trim()))
   const perWay = ways.map((head) =>
@@ -114,7 +115,7 @@ function readHead(line: string, way: RegExp): Head | null {
   return { name: groups['name']?.trim() ?? null, words: groups['words'] ?? '' }
 }
 
-/** Where a stamp is followed by a name alone and the words stand below, the name is who wrote. */
+/** The messages with a name alone behind the stamp and the words below: that name is the author. */
 function withNamesInFirstLine(messages: Message[]): Message[] {
   const isHeaded = ({ name, words: [first = '', ...below] }: Message): boolean =>
     name === null && first.trim() !== '' && first.length <= maxNameLength && trimBlankLines(below).length > 0

@@ -10,16 +10,16 @@ const otherTag =
 const lineTime = String.raw`\[\d{1,3}:\d{2}(?::\d{2})?(?:[.:]\d{1,3})?(?:-\d{1,3}:\d{2}(?:[.:]\d{1,3})?)?\]`
 const lineTimes = new RegExp(String.raw`^(?:${lineTime}\s{0,4})+`)
 const wordTimes = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>|\[\d{1,3}:\d{2}[.:]\d{1,3}\]/g
-/** Players of China write `[start,length]` in milliseconds before a line and the times of each word behind or before it. */
+/** Players of China write `[start,length]` in ms before a line, and a time beside each word. */
 const spanTime = /^\[(\d{1,8}),\d{1,7}\]/
 const spanWords = /[<(]\d{1,8},\d{1,7}(?:,\d{1,7})?[>)]/g
 const background = /^\[bg:\s{0,4}(.*\S)\s{0,4}\]\s*$/i
-/** Who of two singers sings a line. */
+/** The mark of which of two singers sings a line. */
 const voice = /^(?:v\d|bg)\s?:\s?/i
 const sex = /^[FMD]\s?[:：]\s?/
 const threeParts = /\[(\d{1,3}):(\d{2}):(\d{2})\]/g
 
-/** Whether a line is one of LRC: a known tag, or times that words follow at once, with times of their own, or none. */
+/** A line is LRC: a known tag, or times with words right behind them, with times of their own, or none. */
 export function isLrcLine(line: string): boolean {
   if (line.charAt(0) !== '[') return false
   if (knownTag.test(line)) return true
@@ -33,8 +33,9 @@ type SungLine = { startMs: number; words: string }
 type LrcClock = { offset: number; hasHours: boolean }
 
 /**
- * Reads LRC, plain and with word times, also where the words stand below their times, as in the older SubViewer. A line may
- * have several times, at each of which it is said; a time without words ends the line before.
+ * Reads LRC, plain and with word times, also where the words stand below their times, as in the older
+ * SubViewer. A line may have several times, at each of which it is said; a time without words ends the line
+ * before.
  */
 export function readLrc(text: string): RawCaptions {
   const written = text.split('\n').filter((line) => !knownTag.test(line) && !otherTag.test(line))
@@ -54,7 +55,7 @@ export function readLrc(text: string): RawCaptions {
   return { cues, captionKind: 'unknown', language: language ?? null }
 }
 
-/** Whether `[00:01:30]` is an hour's clock or has hundredths: what gives the more usual speed of speech. */
+/** The time `[00:01:30]` has hours, not hundredths, because that gives the likelier speed of speech. */
 function hasHours(text: string): boolean {
   const times = [...text.matchAll(threeParts)].map(([, ...found]) => found.map(Number))
   if (times.length === 0 || times.some(([, , third = 0]) => third >= 60)) return false
@@ -72,7 +73,7 @@ function hasHours(text: string): boolean {
   return nearestSpeed(characters, spans) === 0
 }
 
-/** Whether most times stand alone on their line, with words on lines without a time. */
+/** Most times stand alone on their line, with words on lines without a time. */
 function hasWordsBelow(lines: readonly string[]): boolean {
   const timed = lines.filter((line) => lineTimes.test(line))
   const alone = timed.filter((line) => line.replace(lineTimes, '').trim() === '').length
@@ -108,7 +109,7 @@ function linesOf(lines: readonly string[], clock: LrcClock): SungLine[] {
   })
 }
 
-/** What stands between the lines without a time is read at none. */
+/** The lines of one line of LRC; a text between lines, without a time, is read at none. */
 function readLrcLine(line: string, clock: LrcClock): SungLine[] {
   if (line.trim() === '') return []
   const span = spanTime.exec(line)

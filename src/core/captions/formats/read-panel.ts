@@ -11,8 +11,9 @@ const automaticLabel =
 type Entry = { time: PanelTime; lines: string[] }
 
 /**
- * Reads the text copied from YouTube's transcript panel, and other text whose lines begin with times: the words on
- * the line of the time or below it. Times said again for screen readers and chapter headings are left out.
+ * Reads the text copied from YouTube's transcript panel, and other text whose lines begin with times: the
+ * words on the line of the time or below it. Times said again for screen readers and chapter headings are
+ * left out.
  */
 export function readPanel(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(withoutMeetEnd(text.split('\n')), readPanelTime)
@@ -76,7 +77,7 @@ function withoutLanguage(entries: Entry[]): Entry[] {
 
 const numberedChapter = /^(\p{L}[\p{L}\p{M}]{1,20}) ?(\d{1,3}) ?[:：]/u
 
-/** Which lines are numbered headings such as `Chapter 2: The sale`: there are several of them above times, with one word. */
+/** A test for numbered headings such as `Chapter 2: The sale`: several above times, with one word. */
 function chapterForm(entries: readonly Entry[], head: readonly string[]): (line: string) => boolean {
   const above = [head.findLast((line) => line.trim() !== ''), ...entries.map(lastBelow)]
   const headings = above.flatMap((line) => {
@@ -100,8 +101,8 @@ function withoutChapters(entries: Entry[], isChapter: (line: string) => boolean)
 }
 
 /**
- * The panel has one line of words to each time, so where nearly every entry has one, a short second line is the
- * heading of the chapter that begins with the next entry, or the name of the language at the end.
+ * The panel has one line of words to each time, so where nearly every entry has one, a short second line is
+ * the heading of the chapter that begins with the next entry, or the name of the language at the end.
  */
 function withoutHeadings(entries: Entry[]): Entry[] {
   const single = entries.filter(({ lines }) => lines.length <= 1).length
@@ -123,14 +124,14 @@ const separator = /^(?:\s*[-–—|:,;/]\s+|\s+|$)/
 
 const timeAlone = /^\s{0,9}[[(]?\d{1,3}(?::\d{2}){1,2}[\])]?\s{0,9}$/
 
-/** Whether a line is nothing but a time. */
+/** A line is nothing but a time. */
 export function isTimeAlone(line: string): boolean {
   return timeAlone.test(line)
 }
 
 /**
- * Reads a line such as `0:00`, `1:02 words`, `[1:02] words`, `(1:02:03)` or `[00:01.000 --> 00:02.500] words`;
- * `null` for a line that does not begin with a time.
+ * Reads a line such as `0:00`, `1:02 words`, `[1:02] words`, `(1:02:03)` or
+ * `[00:01.000 --> 00:02.500] words`; `null` for a line that does not begin with a time.
  */
 export function readPanelTime(line: string): PanelTime | null {
   const from = endOfMatch(opening, line, 0)
@@ -155,7 +156,7 @@ function endOfMatch(pattern: RegExp, line: string, from: number): number {
   return pattern.test(line) ? pattern.lastIndex : from
 }
 
-/** Whether a line on its own says the time in any language: its numbers, in order, among a few words. */
+/** A line of its own says the time in some language: its numbers, in order, among a few words. */
 function saysTime(line: string, startMs: number): boolean {
   if (line.length > 60) return false
   const numbers = (line.match(/\d+/g) ?? []).map(Number)

@@ -6,8 +6,8 @@ import { attributesOf, scanMarkup } from './scan-markup.ts'
 type Sync = { startMs: number; byClass: Map<string, string> }
 
 /**
- * Reads SAMI (.smi): the words that stand at each `<SYNC Start=ms>` up to the next. A file with several languages has a
- * class for each; the one with the most words is read.
+ * Reads SAMI (.smi): the words that stand at each `<SYNC Start=ms>` up to the next. A file with several
+ * languages has a class for each; the one with the most words is read.
  */
 export function readSami(text: string): RawCaptions {
   const body = text.slice(Math.max(0, text.search(/<body/i)))

@@ -9,7 +9,7 @@ const sampleRows = 200
 /** The line between the head of a table in Markdown and its rows. */
 const ruleRow = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?$/
 
-/** Whether the first line names the columns of a table of captions: a time and the words at least. */
+/** The first line names the columns of a table of captions: a time and the words at least. */
 export function isTableHeader(line: string): boolean {
   return line.length <= maxHeaderLength && /[,;\t|]/.test(line) && columnsOf(rowOf(line)) !== null
 }
@@ -17,10 +17,7 @@ export function isTableHeader(line: string): boolean {
 const maxTitleLines = 6
 const headCharacters = 4000
 
-/**
- * A table without the lines above its head: a title, a date, or how Excel's columns are parted. Any other
- * text stays.
- */
+/** A table without the lines above its head: a title, a date, or Excel's separator of columns. */
 export function withoutTableTitle(text: string): string {
   const lines = text.slice(0, headCharacters).split('\n', maxTitleLines)
   const at = lines.findIndex((line) => isTableHeader(line))
@@ -31,7 +28,7 @@ export function withoutTableTitle(text: string): string {
 const timesFirst =
   /^\s*(?:\d{1,7}(?:\.\d{1,6})?,\s?\d{1,7}(?:\.\d{1,6})?|[\d:.]{4,12},\s?[\d:.]{4,12}),\s*\p{L}/u
 
-/** Whether lines are rows of a table without a head: in three columns or more, rising times and words. */
+/** Lines are rows of a table without a head: in three columns or more, rising times and words. */
 export function isTableBody(lines: readonly string[]): boolean {
   const written = lines.filter((line) => line.trim() !== '').slice(0, sampleRows)
   const [first = ''] = written
@@ -43,8 +40,8 @@ export function isTableBody(lines: readonly string[]): boolean {
 }
 
 /**
- * Reads captions in a table (.csv, .tsv, or in Markdown): Whisper's, Premiere's, Audacity's and the like; times as clocks or
- * numbers. A table without a head is read by what its columns hold.
+ * Reads captions in a table (.csv, .tsv, or in Markdown): Whisper's, Premiere's, Audacity's and the like;
+ * times as clocks or numbers. A table without a head is read by what its columns hold.
  */
 export function readTable(text: string): RawCaptions {
   const rows = rowsOf(text)

@@ -11,9 +11,9 @@ import { createTtmlMetadata } from './ttml-metadata.ts'
 const unitOfSpan = /<span [^<>]{0,200}:unit=/
 
 /**
- * Reads the XML that YouTube's caption endpoint gives: classic `<text start dur>` in seconds (srv1), `<text t d>`
- * (srv2) and `<p t d>` (srv3) in milliseconds, and TTML with its times on paragraphs or spans, in any of its units. Classic
- * text is escaped twice.
+ * Reads the XML that YouTube's caption endpoint gives: classic `<text start dur>` in seconds (srv1),
+ * `<text t d>` (srv2) and `<p t d>` (srv3) in milliseconds, and TTML with its times on paragraphs or spans,
+ * in any of its units. Classic text is escaped twice.
  */
 export function readTimedtext(text: string): RawCaptions {
   const cues: RawCue[] = []
@@ -74,7 +74,7 @@ type Opened = { open: RawCue; last: string; cues: RawCue[]; clock: TtmlClock; is
 /** A span of one word, or of a few characters of scripts without blanks. */
 const oneWord = /^\S{0,12}$/
 
-/** A span with times in a paragraph without any is a caption of its own, unless the one before it is a word of its line. */
+/** A timed span in an untimed paragraph is a caption, unless the one before is a word of its line. */
 function openSpan(attributes: Map<string, string>, { open, last, cues, clock, isTimed }: Opened): RawCue {
   const startMs = clock.read(attributes.get('begin'))
   if (startMs === null || isTimed) return open
@@ -139,7 +139,7 @@ type Attributes = ReadonlyMap<string, string>
 
 /** The times of one TTML document (W3C, "Timing Attributes"), in milliseconds. */
 type TtmlClock = {
-  /** A time of an element, counted from that of the elements around it; `null` without one, `NaN` where it cannot be read. */
+  /** A time of an element, counted from its parents' times; `null` without one, `NaN` for a bad one. */
   read: (value: string | undefined) => number | null
   /** A length, which is counted from nothing. */
   readLength: (value: string | undefined) => number | null
@@ -152,8 +152,8 @@ const offsetTime = /^(\d{1,12}(?:\.\d{1,9})?)(ms|s|m|h|f|t)?$/
 const frameClock = /^(\d{1,3}):(\d{2}):(\d{2}):(\d{2,3})(?:\.\d{1,3})?$/
 
 /**
- * The clock that the attributes of `tt` describe: 30 frames a second unless it says otherwise, ticks of its own rate. A
- * number without a unit is seconds, as Apple writes them.
+ * The clock that the attributes of `tt` describe: 30 frames a second unless it says otherwise, ticks of its
+ * own rate. A number without a unit is seconds, as Apple writes them.
  */
 function createTtmlClock(tt: Attributes): TtmlClock {
   const [numerator = 1, denominator = 1] = numbersOf(tt.get('frameratemultiplier'))

@@ -12,8 +12,8 @@ const opaque: readonly (readonly [opening: string, closing: string])[] = [
 ]
 
 /**
- * Cuts markup into tags and text, in one pass over the input whatever it holds. A `<` that begins no tag is text;
- * comments and declarations are left out. The name of a WebVTT time tag is its time.
+ * Cuts markup into tags and text, in one pass over the input whatever it holds. A `<` that begins no tag is
+ * text; comments and declarations are left out. The name of a WebVTT time tag is its time.
  */
 export function* scanMarkup(source: string): Generator<MarkupToken, void> {
   let position = 0

@@ -32,7 +32,7 @@ function unitWords(): readonly UnitWord[] {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** How a language says a unit behind a number, in lower case. */
+/** The word of a language for a unit behind a number, in lower case. */
 function unitWord(language: string, unit: Unit, number: number): string {
   const key = `${language} ${unit}`
   const format =
@@ -43,7 +43,10 @@ function unitWord(language: string, unit: Unit, number: number): string {
   return part?.value.trim().toLowerCase() ?? ''
 }
 
-/** The word for a unit at the start of a text, whole or the one that fits its number: behind `13` a glued `sekund` is no `sekunda`. */
+/**
+ * The word for a unit at the start of a text, whole or the one that fits its number: behind `13` a glued
+ * `sekund` is no `sekunda`.
+ */
 function findUnit(rest: string, number: number): UnitWord | undefined {
   const starting = unitWords().filter(({ word }) => rest.startsWith(word))
   return (
@@ -64,8 +67,9 @@ const maxParts = 3
 const maxWordLength = 24
 
 /**
- * How many characters at the start of a text say the time again for screen readers, as in `1 minute, 2 seconds`, in any
- * language of YouTube's pages; 0 when they say none, or another. The words of the caption may follow without a blank.
+ * The number of characters at the start of a text that repeat the time for screen readers, as in `1 minute, 2
+ * seconds`, in any language of YouTube's pages; 0 where there are none, or another time. The words of the
+ * caption may follow without a blank.
  */
 export function spokenTimeLength(text: string, startMs: number): number {
   if (!/^\s{0,4}\d/.test(text)) return 0

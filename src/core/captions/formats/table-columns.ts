@@ -1,10 +1,10 @@
 import { readClock } from '../cue-timing.ts'
 
-/** Where the columns of a table of captions are, -1 for one that it does not have; `unitMs` where the head names the unit. */
+/** The columns of a table of captions, -1 for a missing one; `unitMs` where the head names the unit. */
 export type Columns = { start: number; end: number; text: number; speaker: number; unitMs: number | null }
 
 const folded = (names: string): readonly string[] => names.split(' ')
-/** The names that columns have in the tables of recognisers and editing programs, folded, in several languages. */
+/** The names of columns in tables of recognisers and editors, folded, in several languages. */
 const names = {
   start: folded(
     'start starttime begin timestamp time in timecodein startsec startseconds timecode tcin tc starttimecode intime ' +
@@ -30,7 +30,7 @@ const names = {
   ),
 } as const
 
-/** Where the head of a table has its columns; `null` where it names no time or no words. */
+/** The columns that the head of a table names; `null` where it names no time or no words. */
 export function columnsOf(head: readonly string[]): Columns | null {
   const found = head.map((name) =>
     name
@@ -53,15 +53,15 @@ export function columnsOf(head: readonly string[]): Columns | null {
 const minRows = 2
 const minColumns = 3
 const maxNameLength = 40
-/** Of so few, not every name comes again. */
+/** The number of rows up to which not every name has to come again. */
 const fewRows = 5
 const minTextLength = 8
-/** Of the rows. */
+/** The share of rows that counts as most of them. */
 const mostly = 0.9
 const clock = /^-?\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,6})?$/
 const number = /^\d{1,9}(?:[.,]\d{1,9})?$/
 
-/** Where a table without a head has its columns, by what they hold; `null` for rows that are none. */
+/** The columns of a table without a head, by their content; `null` for rows that are none. */
 export function guessColumns(rows: readonly (readonly string[])[]): Columns | null {
   const width = rows[0]?.length ?? 0
   if (rows.length < minRows || width < minColumns) return null

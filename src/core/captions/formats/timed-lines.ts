@@ -45,18 +45,18 @@ type PairedTime = CueTiming & { rest: string }
 const maxTimingLineLength = 1000
 const fullClock = /^\d{1,3}:\d{2}:\d{2}[.,]\d{3}/
 const index = /^\d{1,6}[ \t.]{1,12}(?=\d{1,3}:)/
-/** How long the caption is shown, which some programs write behind its end. */
+/** The duration of a caption, which some programs write behind its end. */
 const lengthAlone = /^\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?$/
 /** Italics, bold and underlined letters in Spruce's files. */
 const spruceStyle = /\^[BIU]/g
 const betweenTimes = /^(?:[ \t]*,[ \t]*|[ \t]+)/
 const betweenTimeAndWords = /^(?:[ \t]*,[ \t]*|[ \t]+|$)/
-/** What editors write around their captions: comments, settings, and where these begin and end. */
+/** The lines that editors write around their captions: comments, settings, and where these begin and end. */
 const notCaption = /^(?:@|\$\w+\s*=|\/\/|<(?:begin|end) subtitles>)/i
 
 /**
- * Reads the text of editing programs (Avid, Encore, DVD Studio's STL): a beginning and an end side by side, the words
- * behind them or below. Their frames are milliseconds already.
+ * Reads the text of editing programs (Avid, Encore, DVD Studio's STL): a beginning and an end side by side,
+ * the words behind them or below. Their frames are milliseconds already.
  */
 export function readTimecodes(text: string): RawCaptions {
   const lines = text.split('\n').filter((line) => !notCaption.test(line.trim()))
@@ -91,20 +91,20 @@ export function readPairedTime(line: string): PairedTime | null {
   return { startMs: start.ms, endMs: end.ms, rest: lengthAlone.test(rest) ? '' : rest }
 }
 
-/** Frames a second that a MicroDVD file has where one of its first lines says so: `{1}{1}23.976`, `{0}{25}25 fps`. */
+/** Frames a second of a MicroDVD file that says so: `{1}{1}23.976`, `{0}{25}25 fps`. */
 const declaredRate = /^\{[01]\}\{\d{0,3}\}\s*(\d{2,3}(?:[.,]\d{1,3})?)\s*(?:fps)?\s*$/i
 const defaults = /^\{DEFAULT\}/i
 const microdvdLine = /^\{(\d{1,8})\}\{(\d{0,8})\}(.*)$/
 const formatting = /\{[a-z]:[^{}\n]{0,100}\}/gi
 
-/** Whether a line is `{frame}{frame}words` of MicroDVD. */
+/** A line is `{frame}{frame}words` of MicroDVD. */
 export function isMicrodvdLine(line: string): boolean {
   return microdvdLine.test(line)
 }
 
 /**
- * Reads MicroDVD (.sub), whose times are numbers of frames. Where the file does not say how many frames a second has,
- * nothing says when its captions begin, and they are given without times.
+ * Reads MicroDVD (.sub), whose times are numbers of frames. Where the file does not say how many frames a
+ * second has, nothing says when its captions begin, and they are given without times.
  */
 export function readMicrodvd(text: string): RawCaptions {
   const lines = text.split('\n').map((line) => line.trim())

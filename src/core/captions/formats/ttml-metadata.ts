@@ -1,7 +1,7 @@
 import { attributesOf } from './scan-markup.ts'
 import type { MarkupToken } from './scan-markup.ts'
 
-/** What a TTML document says about itself: nobody's speech, but it names those who speak. */
+/** The metadata of a TTML document: no speech, but the names of the speakers. */
 type TtmlMetadata = {
   /** Takes a token of metadata, and says whether it was one. */
   take: (token: MarkupToken) => boolean

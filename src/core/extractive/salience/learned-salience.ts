@@ -6,8 +6,8 @@ import { pairsOf, termFeatures, ofSpeakers, outlineTranscript } from './term-fea
 import type { TranscriptOutline } from './term-features.ts'
 
 /**
- * A net with one hidden layer. Inputs are standardised by `means` and `deviations`; a hidden unit adds `out` times its activation to the
- * result.
+ * A net with one hidden layer. Inputs are standardised by `means` and `deviations`; a hidden unit adds `out`
+ * times its activation to the result.
  */
 const salienceNetSchema = z.strictObject({
   means: z.array(z.number()),
@@ -19,7 +19,7 @@ export type SalienceNet = z.infer<typeof salienceNetSchema>
 
 /** Inputs further from the mean than anything in the training data say no more than those at its edge. */
 const maxDeviations = 4
-/** What a hidden unit below zero still passes on. */
+/** The share that a hidden unit below zero still passes on. */
 export const leak = 0.05
 
 /** The inputs as the net takes them. An input that is not known (`NaN`) is taken for the mean. */
@@ -37,7 +37,10 @@ export function standardise(
   })
 }
 
-/** What the net gives for these inputs. @throws RangeError when there are not as many as it was trained on */
+/**
+ * The output of the net for some inputs.
+ * @throws RangeError when their number is not the one it was trained on
+ */
 export function applyNet(net: SalienceNet, inputs: readonly number[]): number {
   const values = standardise(net, inputs)
   let result = net.bias
@@ -50,7 +53,7 @@ export function applyNet(net: SalienceNet, inputs: readonly number[]): number {
 }
 
 const salienceModelSchema = z.strictObject({ terms: salienceNetSchema, sentences: salienceNetSchema })
-/** What rates words, and what rates sentences by their words and all else. */
+/** The nets that rate words, and rate sentences by their words and all else. */
 export type SalienceModel = z.infer<typeof salienceModelSchema>
 
 /** As `npm run eval -- train salience` wrote it. */
@@ -58,18 +61,18 @@ const trained = salienceModelSchema.parse(trainedWeights)
 
 /** Above 1, so that a few sure words count more than many doubtful ones. */
 const oddsPower = 1.5
-/** How much more a word weighs that the title names. */
+/** The factor by which a word of the title weighs more. */
 const titleFavour = 3
-/** How much more a sentence counts for each standard deviation above the others of its transcript. */
+/** The factor for each standard deviation by which a sentence is above the others of its transcript. */
 const ratingFavour = 0.7
 
-/** What a sentence speaks of, with the weight that each has in the whole transcript; repeats stand twice. */
+/** The concepts of a sentence, each with its weight in the whole transcript; repeats stand twice. */
 export type WeightedConcepts = readonly { concept: string; weight: number }[]
 
-/** How much of a summary each sentence holds, as learned from transcripts with summaries by people. */
+/** The share of a summary in each sentence, as learned from transcripts with summaries by people. */
 type LearnedSalience = { concepts: WeightedConcepts[]; ratings: number[] }
 
-/** How likely each word of a transcript is to stand in a summary of it; what one sentence alone says has no entry. */
+/** The probability of each word to stand in a summary; a word of one sentence alone has none. */
 export function rateTerms(net: SalienceNet, transcript: TranscriptOutline, title: readonly Term[]): TermOdds {
   const features = termFeatures(transcript, new Set(title.map(({ stem }) => stem)))
   return new Map([...features].map(([stem, inputs]) => [stem, 1 / (1 + Math.exp(-applyNet(net, inputs)))]))
@@ -83,8 +86,8 @@ export function toScores(values: readonly number[]): number[] {
 }
 
 /**
- * The concepts of each sentence, which are its meaningful words, weighted by how likely they are to stand in a summary; and how much
- * its place, its speaker and its wording speak for it, 1 in the mean.
+ * The concepts of each sentence, which are its meaningful words, weighted by how likely they are to stand in
+ * a summary; and how much its place, its speaker and its wording speak for it, 1 in the mean.
  */
 export function learnedSalience(
   units: readonly Unit[],
@@ -115,7 +118,7 @@ const pairFavour = 0.75
 const short = 8
 const long = 32
 
-/** How likely each stem is to stand in a summary, from 0 to 1. */
+/** The probability of each stem to stand in a summary, from 0 to 1. */
 type TermOdds = ReadonlyMap<string, number>
 
 function stemsOf({ terms }: Unit): Set<string> {
@@ -134,8 +137,9 @@ function lengthFeatures({ length, terms }: Unit): number[] {
 }
 
 /**
- * Where a sentence stands. In discussions the opening says most of what people write up, and the net learned from those; a speaker alone
- * has the whole time to come to the point, so that the place tells nothing there.
+ * The features of a sentence's position. In discussions the opening says most of a summary, and the net
+ * learned from those; a single speaker has the whole time to come to the point, so the position says nothing
+ * there.
  */
 function positionFeatures(transcript: TranscriptOutline, at: number): number[] {
   const { units, words, wordsBefore, wordsOf, wordsInTurn, positionsInTurn, asks } = transcript
@@ -157,7 +161,7 @@ function positionFeatures(transcript: TranscriptOutline, at: number): number[] {
   ]
 }
 
-/** What tells how much of a summary a sentence holds, a row for each sentence. */
+/** The features that show the share of a summary in a sentence, a row for each sentence. */
 export function sentenceFeatures(transcript: TranscriptOutline, odds: TermOdds): number[][] {
   const { units } = transcript
   const stems = units.map(stemsOf)

@@ -7,13 +7,13 @@ const blocks = 20
 /** The opening: this many words, and this share of all words besides. */
 const opening = { words: 60, share: 0.06 }
 const closingShare = 0.1
-/** What only one sentence says and the title does not name stands for nothing. */
+/** The least number of sentences with a concept that the title does not name. */
 const minSentences = 2
 
 /** One use of a word: the sentence that it stands in, and how often its pair with the word before is said. */
 type Use = { at: number; term: Term; pair: number }
 
-/** How often each two neighbouring stems are said; a pair is named by both with a blank between. */
+/** The number of times that two neighbouring stems are said; a pair is named by both with a blank between. */
 function countPairs({ units }: TranscriptOutline): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { terms } of units) {
@@ -62,8 +62,9 @@ function largest(counts: Iterable<number>): number {
 }
 
 /**
- * What tells how likely a word is to stand in a summary: how often and where it is said, by how many, and among which others.
- * By stem; words of one sentence alone are left out, unless the title has them.
+ * The features that show the probability of a word to stand in a summary: how often and where it is said, by
+ * how many, and among which others. By stem; words of one sentence alone are left out, unless the title has
+ * them.
  */
 export function termFeatures(
   transcript: TranscriptOutline,
@@ -124,7 +125,7 @@ function usage(
   ]
 }
 
-/** Where each sentence of a transcript stands, and who says how much of it. */
+/** The position of each sentence in a transcript, and the share of each speaker. */
 export type TranscriptOutline = {
   units: readonly Unit[]
   /** Words of the whole transcript, at least 1, and before each sentence. */
@@ -135,7 +136,7 @@ export type TranscriptOutline = {
   hasSpeakers: boolean
   wordsOf: ReadonlyMap<string | null, number>
   wordsInTurn: ReadonlyMap<number, number>
-  /** How many sentences of the same turn stand before each. */
+  /** The number of sentences of the same turn before each. */
   positionsInTurn: readonly number[]
 }
 
@@ -167,7 +168,7 @@ export function outlineTranscript(units: readonly Unit[]): TranscriptOutline {
   }
 }
 
-/** What a feature of speakers, turns and places is worth in a transcript of one voice: not known. */
+/** The value of a feature of speakers, turns and positions in a transcript of one voice: unknown. */
 export function ofSpeakers({ hasSpeakers }: TranscriptOutline, value: number): number {
   return hasSpeakers ? value : Number.NaN
 }

@@ -1,6 +1,6 @@
 import type { StatementWords } from '../statement-words.ts'
 
-/** Chinese, in simplified and traditional characters. Its words are found within running text, the longest first. */
+/** Chinese, simplified and traditional. Its words are found in running text, the longest first. */
 export const chinese: StatementWords = {
   code: 'zh',
   concord: false,

@@ -22,7 +22,10 @@ export function statementWordsOf(code: string): StatementWords | null {
   return loaded.get(code) ?? null
 }
 
-/** Loads the table of a language, BCP 47, if there is one, and that of English, in which most orders are. @throws where the network fails */
+/**
+ * Loads the table of a language, BCP 47, if there is one, and that of English, in which most orders are.
+ * @throws where the network fails
+ */
 export async function loadStatementWords(language: string): Promise<void> {
   const code = language.toLowerCase().split('-', 1)[0] ?? ''
   for (const each of new Set([code, 'en'])) {

@@ -6,8 +6,8 @@ import { syncFolder } from '#server/lib/folders.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 
 /**
- * Stores each body as a file, written whole and renamed, in one of 256 folders. The folder itself is never made here: where it
- * is missing, a disk is not mounted, and nothing is written beside it.
+ * Stores each body as a file, written whole and renamed, in one of 256 folders. The folder itself is never
+ * made here: where it is missing, a disk is not mounted, and nothing is written beside it.
  */
 export function createFolderBlobs({
   folder,
@@ -82,8 +82,9 @@ export function damaged(reason: string): AppError {
 }
 
 /**
- * Runs one call of a store. A failure or the end of the time is `STORAGE_UNAVAILABLE`; when the caller's signal aborts, its
- * reason is thrown. Ends then also where the call itself cannot be stopped, as a file system that hangs.
+ * Runs one call of a store. A failure or the end of the time is `STORAGE_UNAVAILABLE`; when the caller's
+ * signal aborts, its reason is thrown. Ends then also where the call itself cannot be stopped, as a file
+ * system that hangs.
  */
 export async function inTime<T>(
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },

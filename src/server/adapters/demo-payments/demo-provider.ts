@@ -90,13 +90,13 @@ const demoRecordSchema = z.object({
   amount: z.int(),
   startsAt: z.number().nullable(),
   payableUntil: z.number(),
-  /** When the stand-in for the checkout was gone through. */
+  /** The time at which the stand-in for the checkout was completed. */
   paidAt: z.number().nullable(),
-  /** When it was cancelled: `atEnd` lets the running month be. */
+  /** The time of its cancellation: `atEnd` lets the running month be. */
   cancelled: z.object({ at: z.number(), atEnd: z.boolean() }).nullable(),
   /** Since when no further month is charged. */
   pausedAt: z.number().nullable().default(null),
-  /** When its owner cancelled it, which may be taken back. */
+  /** The time at which its owner cancelled it, which may be taken back. */
   cancelledAt: z.number().nullable().default(null),
   /** Paise that went back, by the key of the refund. */
   refunds: z.record(z.string(), z.object({ payment: z.string(), amount: z.int() })),
@@ -106,7 +106,7 @@ type DemoRecord = z.infer<typeof demoRecordSchema>
 /** More months than anybody lets a demonstration run. */
 const maxMonths = 1200
 
-/** What follows from a record at a moment: a demonstration renews itself each month until it is cancelled. */
+/** The facts of a record at a moment: a demonstration renews itself each month until it is cancelled. */
 function demoFacts(reference: string, record: DemoRecord, now: number): SubscriptionFacts {
   const paid = paidMonths(reference, record, now)
   return { reference, ownId: record.ownId, paid, state: stateOf(record, paid, now) }

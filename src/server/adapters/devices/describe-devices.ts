@@ -59,7 +59,7 @@ for (const [address, bits] of [
   reserved.addSubnet(address, bits, 'ipv6')
 }
 
-/** Whether an address is of the public network, and so at some place; `false` for what is no address. */
+/** An address is of the public network, and so at some place; `false` for a text that is no address. */
 function isPublic(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !reserved.check(address, family === 4 ? 'ipv4' : 'ipv6')
@@ -67,7 +67,7 @@ function isPublic(address: string): boolean {
 
 const names = z.object({ names: z.object({ en: z.string().optional() }).optional() })
 
-/** What the usual databases hold of an address: MaxMind and DB-IP nest their names, ip-location-db has flat fields. */
+/** The fields of location databases: MaxMind and DB-IP nest names, ip-location-db is flat. */
 const recordSchema = z.object({
   city: z.union([z.string(), names]).optional().catch(undefined),
   country: z
@@ -100,7 +100,7 @@ function nameOfCountry(code: string): string | undefined {
 /** Longer ones are made up; the parser takes its time over them. */
 const maxUserAgentLength = 512
 
-/** Reads browser, system and kind of device out of the header `user-agent`. Chrome names no models, so none are given. */
+/** Reads browser, system and kind of device out of `user-agent`; Chrome names no models. */
 export function describeBrowser(userAgent: string | undefined): BrowserDescription {
   // The parser refuses the empty text.
   const said = toStorable(cutText(userAgent ?? '', maxUserAgentLength)).trim()

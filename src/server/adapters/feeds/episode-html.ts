@@ -5,8 +5,8 @@ const time = /<time\b[^<>]*>\s*([\d:.]+)\s*<\/time\s*>/gi
 const speaker = /<cite\b[^<>]*>\s*([^<]*?):?\s*<\/cite\s*>/gi
 
 /**
- * The text of a transcript that a podcast gives as HTML: `cite` names who speaks and `time` when, each before what is said, as the
- * namespace of podcasts has it.
+ * The text of a transcript that a podcast gives as HTML: `cite` names who speaks and `time` when, each before
+ * what is said, as the namespace of podcasts has it.
  */
 export function textOfHtml(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const html = new TextDecoder().decode(bytes).replaceAll(dropped, ' ')

@@ -22,7 +22,7 @@ export const defaultFeedLimits: FeedLimits = {
 }
 
 type Options = {
-  /** Where YouTube's feeds are asked for; it goes to YouTube alone. */
+  /** The connection for YouTube's feeds; it goes to YouTube alone. */
   youtubeFetch: FeedFetch
   /** For all other addresses, which come from outside: it connects to no private one. */
   guardedFetch: FeedFetch
@@ -37,7 +37,7 @@ const youtubeFeed = 'https://www.youtube.com/feeds/'
 const maxRedirects = 3
 const accept = 'application/rss+xml, application/atom+xml, application/xml, text/xml, */*;q=0.1'
 
-/** Reads feeds over HTTP, each answer within limits of time and size, and each redirection checked like the first address. */
+/** Reads feeds over HTTP within limits of time and size; each redirection is checked like the first. */
 export function createFeedReader(options: Options): FollowedFeeds {
   const { limits, parser } = options
   return {
@@ -127,7 +127,7 @@ function unreachable(cause?: unknown): AppError {
   return new AppError('FEED_UNREACHABLE', detail, cause === undefined ? {} : { cause })
 }
 
-/** A GET of `http` and `https` that connects to allowed addresses alone. What an answer packs stays packed. */
+/** A GET of `http` and `https` that connects to allowed addresses alone; packed answers stay packed. */
 export function createGuardedFetch(rules: AddressRules): FeedFetch {
   return async (url, { headers, signal }) => {
     if (!isWeb(url)) throw notPublic()
@@ -164,13 +164,13 @@ function notPublic(cause?: unknown): AppError {
 
 type HubOptions = AddressRules &
   Pick<FeedHubs, 'callbackOrigin' | 'youtubeHub'> & {
-    /** How long a hub may take to answer, in ms. */
+    /** The longest time for a hub to answer, in ms. */
     timeoutMs: number
   }
 
 /**
- * Asks hubs over HTTP, allowed addresses alone and, as they are given a secret, over TLS unless addresses of this network may be
- * called. Of an answer only its status is read.
+ * Asks hubs over HTTP, allowed addresses alone and, as they are given a secret, over TLS unless addresses of
+ * this network may be called. Of an answer only its status is read.
  */
 export function createHubClient(options: HubOptions): FeedHubs {
   const { callbackOrigin, youtubeHub, timeoutMs, allowsLocal } = options

@@ -6,19 +6,22 @@ import type { parseFeedInThread, readHtmlInThread } from './feed-thread.ts'
 
 type OwnBytes = Uint8Array<ArrayBuffer>
 
-/** Reads what strangers publish in threads, so that no document, however it is made, holds up other callers. */
+/** Reads strangers' documents in threads, so that none, however made, holds up other callers. */
 export type FeedParser = {
-  /** The bytes are gone afterwards. @throws AppError `FEED_UNREADABLE`, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  /**
+   * The bytes are gone afterwards.
+   * @throws AppError `FEED_UNREADABLE`, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
+   */
   parse: (document: { bytes: OwnBytes; isCut: boolean }, options: TaskOptions) => Promise<Feed>
   /** The text of a transcript in HTML, as a copied panel has it. @throws AppError as `parse` */
   readHtml: (bytes: OwnBytes, options: TaskOptions) => Promise<OwnBytes>
   close: () => Promise<void>
 }
 
-/** The worst document within all limits takes a second and a half; a thread that starts on a busy machine takes as long. */
+/** The worst allowed document takes 1.5 s, and a thread that starts on a busy machine as long. */
 const parsingMs = 10_000
 
-/** Starts its threads with the first document; they end a second after the last, so that their memory is free again. */
+/** Starts its threads with the first document; they end a second after the last to free memory. */
 export function createFeedParser({ deadlineMs = parsingMs } = {}): FeedParser {
   const shared = {
     file: threadFile('feed-thread', import.meta.url),

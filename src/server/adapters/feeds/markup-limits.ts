@@ -5,8 +5,8 @@ const maxDepth = 64
 const maxTagCharacters = 16_384
 
 /**
- * Whether a text is XML of so few elements, so flat, and with so few attributes that it can be parsed. It is looked through once, and
- * what stands in comments and in `CDATA` is passed over.
+ * A text is XML with so few elements, so little depth and so few attributes that it can be parsed. It is
+ * scanned once; comments and `CDATA` are skipped.
  */
 export function isWithinMarkupLimits(xml: string): boolean {
   if (!/^\s*</.test(xml.slice(0, maxTagCharacters))) return false
@@ -26,7 +26,7 @@ export function isWithinMarkupLimits(xml: string): boolean {
   return true
 }
 
-/** Where what begins here ends; `null` where it does not. */
+/** The index at which the tag that begins here ends; `null` where it does not. */
 function endOfTag(xml: string, at: number): number | null {
   const ending = xml.startsWith('<![CDATA[', at) ? ']]>' : xml.startsWith('<!--', at) ? '-->' : '>'
   const end = xml.indexOf(ending, at)

@@ -7,7 +7,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import type { EntryTranscript, Feed, FeedEntry, FeedHub } from '#server/ports/feeds.ts'
 import { isWithinMarkupLimits } from './markup-limits.ts'
 
-/** How many entries of a feed are looked at; whole archives of podcasts have a few thousand. */
+/** The most entries of a feed that are looked at; whole archives of podcasts have a few thousand. */
 const maxEntries = 5000
 const maxTitle = 300
 const maxKey = 500
@@ -74,8 +74,8 @@ const rssSchema = z.object({
 export type FeedDocument = { bytes: Uint8Array; isCut: boolean }
 
 /**
- * Reads an Atom feed of YouTube or the RSS of a podcast; of a cut one the entries that came whole. A document that defines entities of
- * its own, is no XML, or has too many or too deep elements is refused unread.
+ * Reads an Atom feed of YouTube or the RSS of a podcast; of a cut one the entries that came whole. A document
+ * that defines entities of its own, is no XML, or has too many or too deep elements is refused unread.
  * @throws AppError `FEED_UNREADABLE`
  */
 export function parseFeed({ bytes, isCut }: FeedDocument): Feed {
@@ -95,7 +95,7 @@ function closed(xml: string): string {
   return `${xml.slice(0, end)}</item></channel></rss>`
 }
 
-/** Whether what was cut off would be the news. */
+/** The entries are sorted with the oldest first, so cutting the end off would lose the news. */
 function isOldestFirst(entries: readonly FeedEntry[]): boolean {
   const dates = entries.flatMap(({ publishedAt }) => (publishedAt === null ? [] : [publishedAt]))
   return (dates[0] ?? '') < (dates.at(-1) ?? '')

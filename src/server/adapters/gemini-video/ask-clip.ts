@@ -19,11 +19,11 @@ export type GeminiVideoConnection = {
   /** With the version, such as `https://generativelanguage.googleapis.com/v1beta`. */
   baseUrl: string
   limits: { callMs: number; backOffMs: number; answerBytes: number }
-  /** Asks whether another clip may be asked for: gives what takes its outcome, which is called once, or `null`. */
+  /** Asks for permission of another clip: gives the taker of its outcome, called once, or `null`. */
   mayAsk: () => Promise<((outcome: ClipOutcome) => void) | null>
 }
 
-/** What asking for a clip was paid for, also without an answer that can be used. */
+/** The costs of asking for a clip, also without a usable answer. */
 export type ClipOutcome = ClipTokens & { milliseconds: number; isAnswered: boolean }
 
 const maxTries = 3
@@ -50,7 +50,7 @@ export async function askClip(
   }
 }
 
-/** Asks once and reports what it was paid for: nothing where the provider turned it away, the most where it was given up. */
+/** Asks once and reports its costs: none where the provider refused, the most where it was given up. */
 async function askAndReport(
   connection: GeminiVideoConnection,
   { clip, report }: { clip: Clip; report: (outcome: ClipOutcome) => void },

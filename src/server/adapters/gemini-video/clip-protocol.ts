@@ -23,7 +23,7 @@ const sentences = {
 /** Everything that can go wrong when a Gemini model listens to a video. */
 export type GeminiVideoFailureKind = keyof typeof sentences
 
-/** What went wrong at the Gemini API. It never leaves this adapter: the outside gets an `AppError`. */
+/** A failure of the Gemini API. It never leaves this adapter: the outside gets an `AppError`. */
 export class GeminiVideoFailure extends Error {
   readonly kind: GeminiVideoFailureKind
   /** Another try a moment later may do. */
@@ -44,7 +44,7 @@ export function toAppError(failure: GeminiVideoFailure): AppError {
   return new AppError(code, sentences[failure.kind], { cause: failure })
 }
 
-/** What was heard in one clip. */
+/** The words heard in one clip. */
 export type TranscribedClip = {
   cues: Cue[]
   /** Segments without words or without a time that can be read. */
@@ -88,7 +88,10 @@ const writtenSchema = z.object({
 /** Nobody speaks so fast for a whole clip; a model that repeats itself in a loop writes so much. */
 const maxWordsPerSecond = 6
 
-/** Reads the answer of `generateContent`. @throws GeminiVideoFailure `WITHHELD`, `CUT_OFF`, `ANSWER_CHANGED` */
+/**
+ * Reads the answer of `generateContent`.
+ * @throws GeminiVideoFailure `WITHHELD`, `CUT_OFF`, `ANSWER_CHANGED`
+ */
 export function readClipAnswer(body: unknown, clip: Clip): TranscribedClip {
   const { data } = answerSchema.safeParse(body)
   const candidate = data?.candidates?.[0]
@@ -126,7 +129,7 @@ function parseWritten(text: string): z.output<typeof writtenSchema> {
   }
 }
 
-/** On the clock of the video. Some models count from the start of the video although the clip's was asked for. */
+/** The time on the video's clock. Some models count from the video's start instead of the clip's. */
 function locateCues(timed: readonly { seconds: number; words: string }[], { start, end }: Clip): Cue[] {
   const isOnVideoClock = timed.every(({ seconds }) => seconds >= start)
   let latest = start
@@ -144,7 +147,7 @@ function readTime(at: string): number | null {
   return minutes === '' ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** What was asked and answered, as the provider counts it. */
+/** The tokens of question and answer, as the provider counts them. */
 export type ClipTokens = { inputTokens: number; outputTokens: number }
 
 /** More than a clip of 15 minutes takes: 32 tokens a second of sound, few pictures, and a fast speaker. */
@@ -159,7 +162,7 @@ const usageSchema = z.object({
   }),
 })
 
-/** The tokens of an answer of `generateContent`, whatever it says; the most that there can be when it does not tell. */
+/** The tokens of an answer of `generateContent`; the most possible when it does not say. */
 export function readClipTokens(body: unknown): ClipTokens {
   const { data } = usageSchema.safeParse(body)
   if (data === undefined || data.usageMetadata.promptTokenCount === 0) return maxClipTokens

@@ -8,7 +8,7 @@ import type { GeminiVideoConnection } from './ask-clip.ts'
 import { GeminiVideoFailure, toAppError } from './clip-protocol.ts'
 import type { ClipTokens, GeminiVideoFailureKind, TranscribedClip } from './clip-protocol.ts'
 
-/** How one request went, for the log and the counters. */
+/** The outcome of one request, for the log and the counters. */
 export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }
 
 export type GeminiVideoOptions = Omit<GeminiVideoConnection, 'mayAsk'> & {
@@ -24,7 +24,7 @@ export const defaultGeminiVideoLimits = {
   answerBytes: 512 * 1024,
 }
 
-/** Failures of YouTube towards this server that Google's own fetching gets past, or where captions are all that lacks. */
+/** Failures of YouTube towards this server that Google's own fetching avoids, or missing captions. */
 const passable: ReadonlySet<ProblemCode> = new Set([
   'CAPTIONS_WITHHELD',
   'NO_CAPTIONS',
@@ -35,7 +35,7 @@ const passable: ReadonlySet<ProblemCode> = new Set([
   'YOUTUBE_UNREACHABLE',
 ])
 
-/** What a Gemini model hears in a public video: its words and times are not certain. */
+/** A source of transcripts that a Gemini model hears: its words and times are not certain. */
 export function createGeminiVideoSource(options: GeminiVideoOptions): TranscriptSource {
   const { clock, onOutcome } = options
   return {
@@ -86,7 +86,7 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
   }
 }
 
-/** What the model wrote down of a video. */
+/** The transcript that the model wrote down of a video. */
 type TranscribedVideo = { cues: Cue[]; droppedCues: number; language: string | null }
 
 /** Short enough to be written down in one answer. */
@@ -96,8 +96,8 @@ const maxSeconds = 2 * 60 * 60
 const lastShare = 0.9
 
 /**
- * Has the model listen clip by clip until the video is over. How long it is cannot be asked: the end shows as a clip
- * that is refused, that has less sound than the first, or that says the same as the one before.
+ * Has the model listen clip by clip until the video is over. How long it is cannot be asked: the end shows as
+ * a clip that is refused, that has less sound than the first, or that says the same as the one before.
  * @throws GeminiVideoFailure
  */
 async function transcribeVideo(

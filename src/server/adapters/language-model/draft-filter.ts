@@ -2,13 +2,13 @@
 type DraftFilter = {
   /** The part of what came so far that is answer and was not given yet. */
   push: (piece: string) => string
-  /** What is left at the end; `isCut` where the text ended inside of a draft. */
+  /** The rest at the end; `isCut` where the text ended inside of a draft. */
   end: () => { rest: string; isCut: boolean }
 }
 
 const words =
   'think|thinking|thoughts?|reason|reasoning|reflection|scratchpad|analysis|seed:think|antthinking'
-/** How a draft begins and ends, by what models are known to write. */
+/** The openings and closings of drafts, as models are known to write them. */
 const drafts: readonly { opening: RegExp; closing: RegExp }[] = [
   {
     opening: new RegExp(`^\\s*<(?:${words})(?:\\s[^<>]{0,80})?>`, 'i'),
@@ -39,7 +39,7 @@ const channelEnd = /<\|(?:end|return|call)\|>\s*$/
 const message = '<|message|>'
 /** The beginning of a text that can still become one of the openings. */
 const mayOpen = /^\s*(?:(?:<|&(?:l|lt|lt;)?$|&lt;)[a-z|_:]{0,24}>?|\[[a-z]{0,8}\]?)?$/i
-/** Where JSON begins on a line of its own, prose before it was an introduction and no draft. */
+/** The line on which JSON begins, after which earlier prose was an introduction and no draft. */
 const answerLine = /(?:^|\n)[ \t]*(?:[{[]|```)/
 /** An answer that begins as an object; what closes a draft in it belongs to a text of it. */
 const answerStart = /^\s*\{\s*"/
@@ -47,8 +47,9 @@ const answerStart = /^\s*\{\s*"/
 const markLength = 140
 
 /**
- * A filter for one answer. A draft in tags (`<think>`), in the channels of gpt-oss, or before a lone `</think>` is passed
- * over; an answer that begins as JSON goes through as it comes, prose is held back until it is clear what it is.
+ * A filter for one answer. A draft in tags (`<think>`), in the channels of gpt-oss, or before a lone
+ * `</think>` is passed over; an answer that begins as JSON goes through as it comes, prose is held back until
+ * it is clear what it is.
  */
 export function createDraftFilter(): DraftFilter {
   const held: string[] = []
@@ -84,7 +85,7 @@ export function createDraftFilter(): DraftFilter {
     return ''
   }
 
-  /** Marks are looked for in what can hold a new one, so that a long draft is not read again for each piece. */
+  /** Marks are looked for only in new text, so that a long draft is not read again for each piece. */
   function afterMark(mark: RegExp): string | null {
     const found = mark.exec(tail)
     return found === null ? null : tail.slice(found.index + found[0].length)
@@ -119,7 +120,10 @@ function draftOf(text: string) {
   return drafts.find(({ opening }) => opening.test(text))
 }
 
-/** What a model of channels wrote into another one than the final one, such as a call of a tool. */
+/**
+ * The last message of a model that writes into channels, if it is in another channel than the final one, such
+ * as a call of a tool.
+ */
 function lastMessage(text: string): string | null {
   const at = text.lastIndexOf(message)
   return at < 0 ? null : text.slice(at + message.length)

@@ -7,7 +7,7 @@ const location = z.string().regex(/^[\w.[\]-]{1,128}$/)
 const number = z.number().nullish().catch(null)
 const list = z.array(z.unknown()).nullish().catch(null)
 const headerFields = z.record(z.string(), z.union([z.string(), z.number()]).transform(String))
-/** What an error object can say, each fact as far as it can be read. */
+/** The facts of an error object, each as far as it can be read. */
 export const factsOf = z.object({
   code: z.union([name, z.number()]).nullish().catch(null),
   status: z.union([name, z.number()]).nullish().catch(null),
@@ -28,7 +28,7 @@ export const factsOf = z.object({
     .catch(null),
 })
 const wrapped = z.object({ error: factsOf })
-/** Text Generation Inference and xAI put a sentence where others have an object, and FastAPI has one of its own. */
+/** Text Generation Inference and xAI put a sentence in place of an object; FastAPI has its own. */
 const sentence = z.union([
   z.object({ error: z.string(), error_type: name.optional().catch(undefined) }),
   z.object({ detail: z.string() }).transform(({ detail }) => ({ error: detail, error_type: undefined })),
@@ -49,7 +49,7 @@ type ErrorFacts = z.output<typeof factsOf>
 /** The body of an error response, as it came and as the AI SDK read it. */
 type ErrorBody = { data?: unknown; responseBody?: string | undefined }
 
-/** The facts of an error response: its object, a sentence in its place, or a field that the framework names. */
+/** The facts of an error response: its object, a sentence in its place, or the framework's field. */
 export function readErrorBody({ data, responseBody = '' }: ErrorBody): ErrorFacts {
   const whole = parseQuickJson(responseBody)
   // Gemini's endpoint in OpenAI's form answers with a list of one error.

@@ -17,7 +17,10 @@ export type GeminiSettings = {
   contextTokens: number | null
 }
 
-/** What these models may think besides their answer; the provider counts it against the most that an answer may have. */
+/**
+ * The tokens that these models may think besides their answer; the provider counts them against the most that
+ * an answer may have.
+ */
 const thinkingTokens = 2048
 
 /** A model of Google's Gemini API. */
@@ -53,7 +56,7 @@ export function createGeminiModel(settings: GeminiSettings, deps: AdapterDeps): 
   }
 }
 
-/** Endings by safety rules that the AI SDK does not count among them; the language is one that the model may not answer in. */
+/** Endings by safety rules that the AI SDK does not count as such; here also a refused language. */
 const otherRefusals = new Set(['LANGUAGE', 'MODEL_ARMOR'])
 
 /** The failures of the Gemini API. */
@@ -70,7 +73,8 @@ const geminiErrors: ErrorMapper = {
     }
     if (error.status === 400) {
       if (refusesKey(error.details)) return makeFailure('unauthorized', error)
-      // The API is not open to this project or to the country of this server: only the operator can change that.
+      // The API is not open to this project or to the country of this server: only the operator can change
+      // that.
       if (error.code === 'FAILED_PRECONDITION') return makeFailure('unauthorized', error)
       return makeFailure(mayBeTooLong ? 'too-long' : 'broken', error)
     }

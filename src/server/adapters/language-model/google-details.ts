@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readDuration } from './retry-after.ts'
 
 /**
- * The typed details of Google's errors, https://google.aip.dev/193; what they hold for the Gemini API was read in reports of
- * 2025 and 2026, such as https://github.com/RooCodeInc/Roo-Code/issues/3883.
+ * The typed details of Google's errors, https://google.aip.dev/193; what they hold for the Gemini API was
+ * read in reports of 2025 and 2026, such as https://github.com/RooCodeInc/Roo-Code/issues/3883.
  */
 const detailPrefix = 'type.googleapis.com/google.rpc.'
 const retryInfo = z.object({ '@type': z.literal(`${detailPrefix}RetryInfo`), retryDelay: z.string() })
@@ -23,12 +23,12 @@ export function readRetryDelay(details: Details): number | null {
   return readDuration(detailOf(details, retryInfo)?.retryDelay)
 }
 
-/** Whether the key is refused. */
+/** The key is refused. */
 export function refusesKey(details: Details): boolean {
   return keyReasons.has(detailOf(details, errorInfo)?.reason ?? '')
 }
 
-/** Whether a quota of the day is used up, whatever delay is named with it. */
+/** A quota of the day is used up, whatever delay is named with it. */
 export function isDayUsedUp(details: Details): boolean {
   const violations = detailOf(details, quotaFailure)?.violations ?? []
   return violations.some(({ quotaId }) => quotaId.includes('PerDay'))

@@ -1,7 +1,7 @@
 /** Money for a million tokens in millionths of a US dollar, from a day on. */
 type DatedPrice = { from: string; inputMicroUsd: number; outputMicroUsd: number }
 
-/** What is known of a model before it is asked. Sizes in tokens; prices with the newest last. */
+/** The facts about a model before it is asked. Sizes in tokens; prices with the newest last. */
 type KnownModel = { contextTokens: number; maxOutputTokens: number; prices: readonly DatedPrice[] }
 
 const million = 1_000_000
@@ -11,19 +11,19 @@ function priced(inputUsd: number, outputUsd: number, from = everSince): DatedPri
   return { from, inputMicroUsd: inputUsd * million, outputMicroUsd: outputUsd * million }
 }
 
-/** The window and the longest answer of the Flash models: https://ai.google.dev/gemini-api/docs/models, read in October 2026. */
+/** The Flash models' window and longest answer: https://ai.google.dev/gemini-api/docs/models (10/2026). */
 const flash = { contextTokens: 1_000_000, maxOutputTokens: 65_536 }
 
 /**
- * The GPT models take more, but above 272,000 tokens of input the whole call costs about twice as much; a longer transcript is
- * cheaper in parts. https://developers.openai.com/api/docs/pricing, as of 2026-09-22.
+ * The GPT models take more, but above 272,000 tokens of input the whole call costs about twice as much; a
+ * longer transcript is cheaper in parts. https://developers.openai.com/api/docs/pricing, as of 2026-09-22.
  */
 const gpt = { contextTokens: 272_000, maxOutputTokens: 128_000 }
 
 /**
  * Sizes and prices by the provider's name of a model. Prices are those for text without a discount, out of
- * https://ai.google.dev/gemini-api/docs/pricing as of 2026-10-07 and https://developers.openai.com/api/docs/pricing as of
- * 2026-09-22.
+ * https://ai.google.dev/gemini-api/docs/pricing as of 2026-10-07 and
+ * https://developers.openai.com/api/docs/pricing as of 2026-09-22.
  */
 const knownModels: Readonly<Record<string, KnownModel>> = {
   // The page announces the second price together with the first.
@@ -34,10 +34,10 @@ const knownModels: Readonly<Record<string, KnownModel>> = {
   'gpt-6-luna': { ...gpt, prices: [priced(0.1, 0.5)] },
 }
 
-/** Sizes of a model that is not known and not set: small enough for most servers that people run themselves. */
+/** Sizes of an unknown model without settings: small enough for most servers at home. */
 const unknownModel = { contextTokens: 32_768, maxOutputTokens: 8192 }
 
-/** The sizes of a model in tokens. For one that is not known they are cautious, but for the window that is set. */
+/** The sizes of a model in tokens; cautious for an unknown one, except for the set window. */
 export function sizesOf(
   name: string,
   setContextTokens: number | null,
@@ -50,12 +50,12 @@ export function sizesOf(
   return { contextTokens, maxOutputTokens: Math.min(unknownModel.maxOutputTokens, contextTokens) }
 }
 
-/** Whether the sizes of a model are known before it is asked. */
+/** The sizes of a model are known before it is asked. */
 export function isKnown(name: string): boolean {
   return knownModels[name] !== undefined
 }
 
-/** What a model costs on a day, in millionths of a US dollar for a million tokens; `null` when that is not known. */
+/** The price of a model on a day, in millionths of a dollar for a million tokens; else `null`. */
 export function priceOf(name: string, now: number): { inputMicroUsd: number; outputMicroUsd: number } | null {
   const day = new Date(now).toISOString().slice(0, 10)
   const price = knownModels[name]?.prices.findLast(({ from }) => from <= day)

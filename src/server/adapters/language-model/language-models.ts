@@ -7,7 +7,7 @@ import { createOpenAICompatibleModel } from './openai-compatible-model.ts'
 import type { OpenAICompatibleSettings } from './openai-compatible-model.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 
-/** Which models there are; the order names those that are not there too. */
+/** The configured models; the order also names those that are not there. */
 type ModelChoice = {
   gemini: Omit<GeminiSettings, 'contextTokens'> | null
   openai: Omit<OpenAICompatibleSettings, 'contextTokens'> | null
@@ -19,7 +19,7 @@ type ModelChoice = {
 type Deps = {
   fetch: typeof globalThis.fetch
   clock: Clock
-  /** Called when a model answered only after its request was changed, with the settings that make the changes lasting. */
+  /** Called when a changed request was answered, with the settings that make the changes lasting. */
   onAdapted?: NonNullable<AdapterDeps['onAdapted']>
 }
 
@@ -28,7 +28,7 @@ const totalMs = 600_000
 /** An answer has at most some hundred kilobytes, and its stream says much around every piece. */
 const maxResponseBytes = 16 * 1024 * 1024
 
-/** Makes the language models that are set, in order of preference, each passed over for a while when it is down. */
+/** Makes the configured language models, in order; each is passed over for a while when down. */
 export function createLanguageModels(
   choice: ModelChoice,
   { fetch, clock, onAdapted }: Deps,
@@ -45,8 +45,9 @@ export function createLanguageModels(
 }
 
 /**
- * The same models in the same order, each passed over for a while after it failed in a way that the next question would too: then
- * it fails at once, with the kind of that failure and the time that is left. The caller goes on to the next one.
+ * The same models in the same order, each passed over for a while after it failed in a way that the next
+ * question would too: then it fails at once, with the kind of that failure and the time that is left. The
+ * caller goes on to the next one.
  */
 export function createModelChain(
   models: readonly LanguageModel[],
@@ -74,7 +75,7 @@ function guard(model: LanguageModel, clock: Pick<Clock, 'now'>): LanguageModel {
   })
 }
 
-/** What is remembered of a model's last failures. `kind` is the last one's. */
+/** The memory of a model's last failures. `kind` is the last one's. */
 type Breaker = {
   kind: ModelFailureKind | null
   /** Failures of the model itself since it last answered. */
@@ -85,12 +86,12 @@ type Breaker = {
 
 type Failure = { kind: ModelFailureKind; retryAfterSeconds: number | null }
 
-/** How a kind of failure keeps a model from being asked: from which failure in a row on, and for how long. */
+/** The rule by which a kind of failure closes a model: from which failure in a row on, and for how long. */
 type Rule = { fromFailure: number; seconds: number; maxSeconds: number }
 
 /**
- * Providers name a delay of seconds even with a quota of the day, so a quota is waited for at least as long as this. A key may be
- * put right at the provider. An outage is believed at the third failure in a row.
+ * Providers name a delay of seconds even with a quota of the day, so a quota is waited for at least as long
+ * as this. A key may be put right at the provider. An outage is believed at the third failure in a row.
  */
 const rules: Partial<Record<ModelFailureKind, Rule>> = {
   quota: { fromFailure: 1, seconds: 600, maxSeconds: 3600 },
@@ -102,7 +103,7 @@ const rules: Partial<Record<ModelFailureKind, Rule>> = {
 /** A model that nothing is known against. */
 export const trusted: Breaker = { kind: null, failuresInRow: 0, closedUntil: 0 }
 
-/** What is known after a failure. One that only says something of the question says that the model is there. */
+/** The state after a failure. A failure about the question alone says that the model is there. */
 export function afterFailure(breaker: Breaker, { kind, retryAfterSeconds }: Failure, now: number): Breaker {
   if (kind === 'rate-limited') {
     const closedUntil = now + (retryAfterSeconds ?? 0) * 1000
@@ -117,7 +118,7 @@ export function afterFailure(breaker: Breaker, { kind, retryAfterSeconds }: Fail
   return { kind, failuresInRow, closedUntil: now + seconds * 1000 }
 }
 
-/** Why a model is not to be asked now, and for how many seconds more; `null` when it may be asked. */
+/** The reason for not asking a model now, with the remaining seconds; `null` when it may be asked. */
 export function whyClosed(
   { kind, closedUntil }: Breaker,
   now: number,

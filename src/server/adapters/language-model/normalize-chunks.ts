@@ -21,9 +21,10 @@ type NormalizeOptions = {
 }
 
 /**
- * A `fetch` whose answers are chat completions as OpenAI streams them, whatever the server makes of that: a list of choices
- * that is `null`, `message` where `delta` belongs, unreadable counts of tokens, the whole answer at once, events without
- * their form. An error behind a status of success comes as the one event `{"error": …}`. Ends past `maxBytes`.
+ * A `fetch` whose answers are chat completions as OpenAI streams them, whatever the server makes of that: a
+ * list of choices that is `null`, `message` where `delta` belongs, unreadable counts of tokens, the whole
+ * answer at once, events without their form. An error behind a status of success comes as the one event
+ * `{"error": …}`. Ends past `maxBytes`.
  */
 export function normalizeChunks(
   fetch: typeof globalThis.fetch,
@@ -42,7 +43,7 @@ export function normalizeChunks(
   }
 }
 
-/** What was cut in its middle is left out, and counts as a broken connection. */
+/** A stream of whole events. An event that was cut is left out, and counts as a broken connection. */
 function normalizeEvents(onSentence: () => void): TransformStream<Bytes, Bytes> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()

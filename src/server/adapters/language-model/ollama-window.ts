@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 
-/** Where an OpenAI-compatible server is, and the model that is asked there. */
+/** The address of an OpenAI-compatible server, and the model that is asked there. */
 type OllamaAddress = { baseUrl: string; apiKey: string | null; model: string }
 
 /** Dependencies of the questions to Ollama's own API. */
@@ -14,7 +14,7 @@ type OllamaDeps = {
   loadMs: number
 }
 
-/** What a server says about its window: nothing, because it is no Ollama or did not answer, or the tokens of it. */
+/** The window of a server: unknown, because it is no Ollama or did not answer, or its tokens. */
 type OllamaWindow = { kind: 'not-ollama' } | { kind: 'unknown' } | { kind: 'known'; tokens: number }
 
 type Asking = { root: string; address: OllamaAddress; deps: OllamaDeps; signal: AbortSignal }
@@ -42,9 +42,10 @@ const running = z.object({
 })
 
 /**
- * Asks Ollama for the window that it gives a model: its `num_ctx` where one is set, else the window of the loaded model. One
- * that is not loaded is loaded for that, as the question would; the default depends on the memory of the graphics card,
- * so what the model could hold at most says nothing. A server that does not answer leaves it unknown.
+ * Asks Ollama for the window that it gives a model: its `num_ctx` where one is set, else the window of the
+ * loaded model. One that is not loaded is loaded for that, as the question would; the default depends on the
+ * memory of the graphics card, so what the model could hold at most says nothing. A server that does not
+ * answer leaves it unknown.
  * @throws the signal's reason when it aborts
  */
 async function askOllamaWindow(
@@ -126,9 +127,9 @@ async function ask(
 
 /** The least window that is believed of a server, in tokens. */
 export const minWindow = 2048
-/** How long it is believed what a server said of its window, or that it says nothing; a model may be loaded with another one. */
+/** The time in ms for which a server's answer about its window, or its silence, holds. */
 const believedMs = 600_000
-/** What a server knows by heart comes at once. */
+/** The longest time in ms for facts that a server has at hand. */
 const askTimeoutMs = 5000
 
 /** The tokens that a server holds, as far as that is known by now. */
@@ -141,8 +142,8 @@ type ServerWindow = {
 }
 
 /**
- * Begins with the window that is set or assumed. What the server says of itself takes the place of what was assumed and
- * makes what was set smaller, never larger; a limit that showed in an answer holds beside both.
+ * Begins with the window that is set or assumed. What the server says of itself takes the place of what was
+ * assumed and makes what was set smaller, never larger; a limit that showed in an answer holds beside both.
  */
 export function createServerWindow(
   settings: OllamaAddress & { contextTokens: number | null },

@@ -22,7 +22,7 @@ export type OpenAICompatibleSettings = {
   contextTokens: number | null
   /** Millionths of a US dollar for a million tokens; `null` takes what is known of the model. */
   price: { inputMicroUsd: number; outputMicroUsd: number } | null
-  /** How it is asked; a field that is not given is asked in the usual way. */
+  /** The form of its requests; a field that is not given has its default. */
   shape: Partial<RequestShape>
 }
 
@@ -32,7 +32,10 @@ const temperature = 0.2
 /** After changes that helped nothing, no request is tried in other shapes for so long. */
 const hopelessMs = 600_000
 
-/** What OpenAI's own models take: no temperature, and the limit under its new name. The other servers know the old one. */
+/**
+ * The request shape of OpenAI's own models: no temperature, and the limit under its new name. The other
+ * servers know the old one.
+ */
 function defaultShape({ baseUrl }: ServerAddress): RequestShape {
   const isOpenAI = new URL(baseUrl).hostname === 'api.openai.com'
   return {
@@ -47,8 +50,9 @@ function defaultShape({ baseUrl }: ServerAddress): RequestShape {
 }
 
 /**
- * A model of OpenAI or of any server that speaks as OpenAI does. A field of the request that the server refuses is left out
- * or replaced at once, as is an address where there is something else; what helped is remembered as long as the process lives.
+ * A model of OpenAI or of any server that speaks as OpenAI does. A field of the request that the server
+ * refuses is left out or replaced at once, as is an address where there is something else; what helped is
+ * remembered as long as the process lives.
  */
 export function createOpenAICompatibleModel(
   settings: OpenAICompatibleSettings,
@@ -142,7 +146,7 @@ type Asking = {
   deps: AdapterDeps
 }
 
-/** Whether there is no chat at an address: no such path or way to ask, or a page. */
+/** There is no chat at an address: no such path or method, or a page. */
 function isElsewhere({ status, ok, headers }: Response): boolean {
   return status === 404 || status === 405 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
 }

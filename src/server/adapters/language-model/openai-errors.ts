@@ -53,13 +53,13 @@ function kindOfName(name: string | null): ModelFailureKind | undefined {
 }
 
 /**
- * A request that the server will not take as it is, for a reason that it does not name as one of those above; `field` is what it
- * refuses, where it says so.
+ * A request that the server will not take as it is, for a reason that it does not name as one of those above;
+ * `field` is what it refuses, where it says so.
  */
 export class RequestRefused extends ModelFailure {
   override name = 'RequestRefused'
   readonly field: string | null
-  /** Whether the field is known there, and only its value is not taken. */
+  /** True where the field is known there, and only its value is refused. */
   readonly isOfValue: boolean
 
   constructor(
@@ -144,8 +144,8 @@ function refusalOf(
 }
 
 /**
- * Groq names a request that is larger than its limit of tokens a minute `rate_limit_exceeded`, with status 413. Text Generation
- * Inference answers 422 and `validation` where question and answer exceed its window.
+ * Groq names a request that is larger than its limit of tokens a minute `rate_limit_exceeded`, with status
+ * 413. Text Generation Inference answers 422 and `validation` where question and answer exceed its window.
  */
 function isTooLong({ status, type }: ProviderError): boolean {
   return status === 413 || (status === 422 && type === 'validation')

@@ -14,8 +14,8 @@ import type { MessageFacts } from './read-message.ts'
 import { ErrorInResponse } from './watch-response.ts'
 
 /**
- * What an error of the AI SDK says, without its texts: they may hold the question, the answer and sometimes the key.
- * `way`: `answered` by the provider, `cut` on the way, or `garbled`, that is an answer that could not be read.
+ * An error of the AI SDK without its texts: they may hold the question, the answer and sometimes the key.
+ * `way`: `answered` by the provider, `cut` on the way, or `garbled`, an answer that could not be read.
  */
 export type ProviderError = {
   way: 'answered' | 'cut' | 'garbled'
@@ -32,7 +32,7 @@ export type ProviderError = {
   details: readonly unknown[]
   /** OpenRouter: the question was held back by moderation, which it answers with 403. */
   isFlagged: boolean
-  /** What its sentence speaks of; the sentence is not stored. */
+  /** The facts in its sentence; the sentence is not stored. */
   says: MessageFacts
 }
 
@@ -51,7 +51,7 @@ const none: ProviderError = {
 const inner = z.object({ data: factsOf })
 const refused = 400
 
-/** Reads an error of a call by its class, its status and its codes; of its text it keeps what that speaks of alone. */
+/** Reads an error of a call by its class, status and codes, and the facts in its text. */
 export function readProviderError(error: unknown): ProviderError {
   const inResponse = findCause(error, (cause) => cause instanceof ErrorInResponse)
   if (inResponse !== null) return readInResponse(inResponse)
@@ -114,7 +114,7 @@ function readCallError(error: APICallError): ProviderError {
   }
 }
 
-/** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`, LiteLLM a number as text. */
+/** OpenAI has names in `code`; Google the HTTP status there and the name in `status`; LiteLLM text. */
 function namesOf(parsed: z.output<typeof factsOf>): Omit<ProviderError, 'way' | 'headers'> {
   const { code, status, statusCode, status_code: otherStatusCode, type, param, details, metadata } = parsed
   const names = [code, status, type].filter((each) => typeof each === 'string')
@@ -136,10 +136,13 @@ function namesOf(parsed: z.output<typeof factsOf>): Omit<ProviderError, 'way' | 
   }
 }
 
-/** How an answer ended: in the words common to all providers, and in the provider's own. */
+/** The end of an answer: in the words common to all providers, and in the provider's own. */
 type Finish = { unified: string; raw: string | undefined }
 
-/** Whether a question may exceed the window, having a character for each of its tokens; the time in ms since 1970. */
+/**
+ * The size of a question, which may exceed the window if it has a character for each of its tokens; the time
+ * in ms since 1970.
+ */
 export type QuestionFacts = { mayBeTooLong: boolean; now: number }
 
 /** The part of a provider's protocol that differs: the meaning of its finish reasons and errors. */
@@ -181,9 +184,7 @@ export function classifyStatus({ way, status }: ProviderError): ModelFailureKind
   return kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'broken')
 }
 
-/**
- * Makes the failure of a call. Its cause names status and code only: the errors of the AI SDK hold question and answer.
- */
+/** Makes the failure of a call. Its cause has status and code only: SDK errors hold the question. */
 export function makeFailure(
   kind: ModelFailureKind,
   { status, code, way }: ProviderError,

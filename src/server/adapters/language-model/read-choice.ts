@@ -38,14 +38,14 @@ const oneCall = z.object({ arguments: z.unknown() })
 /** A model that answers by a tool that it was not given has ended in order. */
 const toolReasons = new Set(['tool_calls', 'function_call', 'tool_use', 'tool_call'])
 
-/** Reads one response. Of several choices the first is read; an answer in the arguments of a tool stands for a missing text. */
+/** Reads one response: the first choice; a tool's arguments replace a missing text. */
 export function createChoiceReader(): ChoiceReader {
   let said = ''
   let hasDelta = false
   const tool = createToolText()
   let counted: Record<string, number> = {}
 
-  /** What is new in a message that some servers send whole behind its pieces. */
+  /** The new part of a message that some servers send whole behind its pieces. */
   function newIn(text: string): string {
     return said !== '' && hasDelta ? '' : withoutRepeated(text)
   }
@@ -104,7 +104,7 @@ export function createChoiceReader(): ChoiceReader {
   }
 }
 
-/** What a model gives to a tool; given out once. */
+/** The text that a model passes to a tool; given out once. */
 function createToolText() {
   let call = ''
   return {
@@ -135,7 +135,7 @@ function deltaOf(content: string, source: JsonObject): JsonObject {
 /** A piece that begins with this much of the text before it repeats it. */
 const minRepeated = 16
 
-/** The first of the choices: a list, one object, or the list as PHP writes it; in an envelope of some gateways; or mere text. */
+/** The first choice: of a list, one object, PHP's list, an envelope of gateways, or mere text. */
 function choicesOf(chunk: JsonObject): JsonObject[] {
   const choices = chunk['choices']
   const list: unknown[] = Array.isArray(choices) ? choices : inObject(fields.safeParse(choices).data)
@@ -175,7 +175,7 @@ function countsOf(chunk: JsonObject, choice: JsonObject | undefined): Record<str
   }
 }
 
-/** What a model wrote as the arguments of a tool. */
+/** The arguments that a model wrote for a tool. */
 function argumentsOf(source: JsonObject): string {
   const calls = toolCalls.safeParse(source['tool_calls']).data?.map((each) => each.function) ?? []
   const old = oneCall.safeParse(source['function_call']).data

@@ -4,8 +4,8 @@ const part = z.looseObject({ type: z.string().optional(), text: z.string() })
 const draft = z.looseObject({ type: z.enum(['thinking', 'reasoning', 'thought']) })
 
 /**
- * The text of a message's content: a string, a list of parts, or the object that was asked for, which is written as JSON. Parts
- * that are a draft are left out.
+ * The text of a message's content: a string, a list of parts, or the object that was asked for, which is
+ * written as JSON. Parts that are a draft are left out.
  */
 export function joinContent(content: unknown): string {
   if (typeof content === 'string') return content

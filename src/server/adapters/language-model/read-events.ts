@@ -14,7 +14,7 @@ const endMark = /^\[done\]$/i
 /** A line of JSON that ends what was written over several lines, not indented. */
 const lastLine = /^[}\]]/
 
-/** How often it is tried whether lines are a whole text: it ends at the first or second that may be its last. */
+/** The most attempts to find whether lines are a whole text: it ends at the first or second one. */
 const maxTries = 8
 
 /** The event that is read. */
@@ -28,8 +28,9 @@ type Open = {
 }
 
 /**
- * Reads the events of an event stream, and what servers send in its place: one JSON object a line, one JSON text over many
- * lines, events without a blank line between them. Comments and lines of a log are passed over, and a byte order mark.
+ * Reads the events of an event stream, and what servers send in its place: one JSON object a line, one JSON
+ * text over many lines, events without a blank line between them. Comments and lines of a log are passed
+ * over, and a byte order mark.
  * @throws ResponseTooLarge for an event that no answer has
  */
 export function createEventReader(): EventReader {
@@ -114,7 +115,7 @@ function mayTry(event: Open): boolean {
   return event.tries <= maxTries
 }
 
-/** Whether a text is the whole data of an event by itself. */
+/** A text is the whole data of an event by itself. */
 function isWhole(text: string): boolean {
   return endMark.test(text.trim()) || typeof parseQuickJson(text) === 'object'
 }

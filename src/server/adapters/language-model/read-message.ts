@@ -1,4 +1,4 @@
-/** What the sentence of an error says of its reason; the sentence itself is not stored. */
+/** The facts about its reason in the sentence of an error; the sentence itself is not stored. */
 export type MessageFacts = {
   /** It speaks of the window of the model. */
   isOfLength: boolean
@@ -42,7 +42,10 @@ const fields: readonly [string, RegExp][] = [
 const values =
   /too large|range|at most|greater than|less than|only afford|maximum value|must be (?:at most|<=|between)/
 
-/** Reads the sentence of an error by the names of the fields that we send, and by the words in which servers speak of a window. */
+/**
+ * Reads the sentence of an error by the names of the fields that we send, and by the words in which servers
+ * speak of a window.
+ */
 export function readMessage(message: string | null): MessageFacts {
   const text = (message ?? '').slice(0, maxLength).toLowerCase()
   const mentions = fields

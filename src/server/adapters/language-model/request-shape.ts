@@ -1,6 +1,6 @@
-/** How a server is asked beyond what all of them take. */
+/** The fields of a request beyond those that all servers take. */
 export type RequestShape = {
-  /** How JSON is asked for: by a schema, in general, or by the prompt alone. */
+  /** The request for JSON: by a schema, in general, or by the prompt alone. */
   format: 'json_schema' | 'json_object' | 'text'
   /** `null` leaves it to the server. */
   temperature: number | null
@@ -10,16 +10,16 @@ export type RequestShape = {
   maxOutputTokens: number | null
   /** The role of the rules; some templates know none but the user's. */
   rulesRole: 'system' | 'user'
-  /** Whether the counts of tokens are asked for. */
+  /** True where the counts of tokens are asked for. */
   asksForUsage: boolean
-  /** Whether the answer is asked for in pieces. */
+  /** True where the answer is asked for in pieces. */
   streams: boolean
 }
 
 /** A change of the shape, and the setting that makes it lasting. */
 type ShapeChange = { setting: string; shape: RequestShape }
 
-/** What a server refused: a field by its name, or only its value; `null` where it names none. */
+/** The refused part of a request: a field by its name, or only its value; `null` without a name. */
 export type Refusal = { field: string | null; isOfValue: boolean }
 
 type Step = {
@@ -43,7 +43,7 @@ const lowerLimit: Step = {
   },
 }
 
-/** What servers are known to refuse, the most frequent first, by the names of its fields. */
+/** The fields that servers are known to refuse, the most frequent first, by their names. */
 const steps: readonly Step[] = [
   {
     fields: ['response_format', 'json_schema'],
@@ -86,14 +86,14 @@ const steps: readonly Step[] = [
     changes: ({ streams }) => (streams ? [{ streams: false }] : []),
   },
 ]
-/** A server that renames the limit would be asked the old way again: without a name it is changed in one direction only. */
+/** A limit is renamed in one direction only, or a server could be asked the old way again. */
 const unnamedSteps = steps.filter(
   ({ fields }) => !['max_completion_tokens', 'stream'].includes(fields[0] ?? ''),
 )
 
 /**
- * The next shape to try after a server refused a request; `null` when nothing is left to change. Without a name each field is
- * changed in turn, on top of the changes before.
+ * The next shape to try after a server refused a request; `null` when nothing is left to change. Without a
+ * name each field is changed in turn, on top of the changes before.
  * @param isTried whether a shape was refused before
  */
 export function changeShape(

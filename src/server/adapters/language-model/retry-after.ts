@@ -2,9 +2,7 @@ type Headers = Readonly<Record<string, string>>
 
 const unitSeconds: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 }
 
-/**
- * Seconds out of a duration as Google and OpenAI write them: `26s`, `1.5s`, `6m0s`, `120ms`. `null` when it is none.
- */
+/** Seconds of a duration by Google and OpenAI: `26s`, `1.5s`, `6m0s`, `120ms`; else `null`. */
 export function readDuration(text: unknown): number | null {
   if (typeof text !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/.test(text)) return null
   const parts = text.matchAll(/(?<amount>\d+(?:\.\d+)?)(?<unit>ms|[smhd])/g)
@@ -19,7 +17,7 @@ const number = /^\d{1,16}(?:\.\d{1,9})?$/
 const firstEpoch = 1e9
 const firstEpochMs = 1e12
 
-/** Seconds from `now` out of a number of them, a duration, a date or a moment since 1970; `null` when it is none of these. */
+/** Seconds from `now` by a number, a duration, a date or a moment since 1970; else `null`. */
 function readWait(value: string | undefined, now: number): number | null {
   const text = value?.trim() ?? ''
   if (number.test(text)) {
@@ -34,7 +32,7 @@ function readWait(value: string | undefined, now: number): number | null {
   return Number.isNaN(date) ? null : Math.max(0, (date - now) / 1000)
 }
 
-/** Seconds to wait by the headers of an answer: in milliseconds where they say so (OpenAI, Azure), else by `retry-after`. */
+/** Seconds to wait by an answer's headers: ms where they say so (OpenAI, Azure), else `retry-after`. */
 export function readRetryAfter(headers: Headers, now: number): number | null {
   for (const name of ['retry-after-ms', 'x-ms-retry-after-ms']) {
     const text = headers[name]?.trim() ?? ''
@@ -43,12 +41,12 @@ export function readRetryAfter(headers: Headers, now: number): number | null {
   return readWait(headers['retry-after'], now)
 }
 
-/** `x-ratelimit-reset-tokens`, `x-rate-limit-reset`, `ratelimit-reset`, `anthropic-ratelimit-requests-reset`. */
+/** `x-ratelimit-reset-tokens`, `x-rate-limit-reset`, `ratelimit-reset`, and Anthropic's. */
 const resetName = /^(?:x-|anthropic-)?rate-?limit-(?:[a-z]+-){0,3}reset(?:-[a-z]+){0,3}$/
 
 /**
- * The longest of the times in seconds after which what is used up is free again; a time beside which nothing says what
- * is left counts where no other does. `null` without one.
+ * The longest of the times in seconds after which what is used up is free again; a time beside which nothing
+ * says what is left counts where no other does. `null` without one.
  */
 export function readResetTime(headers: Headers, now: number): number | null {
   const times = Object.keys(headers)

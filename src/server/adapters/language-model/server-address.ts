@@ -1,4 +1,4 @@
-/** Where the chat of a server is asked for: what stands before `/chat/completions`, and the parameters behind it. */
+/** The address of a server's chat: the part before `/chat/completions`, and the parameters behind it. */
 export type ServerAddress = { baseUrl: string; query: Record<string, string> }
 
 /** Paths below the address that people copy with it. */
@@ -8,8 +8,8 @@ const version = /\/v\d+[a-z]*\d*(?:\/|$)/
 const ownRoot = /^(?:\/api)?$/
 
 /**
- * The addresses that an operator can have meant, the likeliest first: without the slash at its end and the endpoint behind it,
- * then with `/v1` where no version is named.
+ * The addresses that an operator can have meant, the likeliest first: without the slash at its end and the
+ * endpoint behind it, then with `/v1` where no version is named.
  */
 export function addressesOf(set: string): readonly [ServerAddress, ...ServerAddress[]] {
   const url = new URL(set.trim())

@@ -25,7 +25,7 @@ export type AdapterDeps = {
   timeouts: CallTimeouts
   /** A response that is larger is broken off. */
   maxResponseBytes: number
-  /** Called when a model answered only after its request was changed, with the settings that make the changes lasting. */
+  /** Called when a changed request was answered, with the settings that make the changes lasting. */
   onAdapted?: (model: string, settings: readonly string[]) => void
 }
 
@@ -35,18 +35,19 @@ export type StreamedCall = {
   errors: ErrorMapper
   timeouts: CallTimeouts
   clock: Clock
-  /** How an answer of the wanted form is asked for; `none` leaves it to the prompt. */
+  /** The form that is asked of the answer; `none` leaves it to the prompt. */
   form: 'schema' | 'json' | 'none'
-  /** What is asked of this provider besides. */
+  /** The additional options for this provider. */
   options: Pick<CallOptions, 'temperature' | 'reasoning'>
   maxOutputTokens: number
   question: () => QuestionFacts
-  /** Whether the response was closed by the protocol's own end mark. */
+  /** The response was closed by the protocol's own end mark. */
   endedWithDone: () => boolean
 }
 
 /**
- * Asks a model once and passes its text on while it comes. Nothing is tried again, and the connection is closed in every case.
+ * Asks a model once and passes its text on while it comes. Nothing is tried again, and the connection is
+ * closed in every case.
  * @throws ModelFailure; the signal's reason when the call's signal aborts
  */
 export async function streamAnswer(streamed: StreamedCall, call: ModelCall): Promise<ModelAnswer> {
@@ -103,7 +104,7 @@ async function readAnswer(
 type Stream = ReturnType<typeof streamText>['stream']
 type FinishPart = Extract<Stream extends AsyncIterable<infer Part> ? Part : never, { type: 'finish-step' }>
 
-/** The end of an answer: the part that says why, and what is missing where it ended without a reason or with its connection. */
+/** The end of an answer: its reason, and what is missing where it ended without one. */
 async function readParts(
   stream: Stream,
   writing: Pick<ReturnType<typeof collectText>, 'write' | 'reason'>,
@@ -127,7 +128,7 @@ async function readParts(
   return { part: null, missing }
 }
 
-/** What comes as one piece is mostly a word; a whole answer is read in pieces, with others' turns in between. */
+/** Writes a text in pieces: a piece is mostly a word, a whole answer several, others between. */
 async function writeInPieces(text: string, write: (piece: string) => void): Promise<void> {
   for (const [at, piece] of (text.match(/[^]{1,32768}/gu) ?? []).entries()) {
     if (at > 0) await nextTurn()
@@ -135,12 +136,12 @@ async function writeInPieces(text: string, write: (piece: string) => void): Prom
   }
 }
 
-/** What came of an answer, and how it was counted. */
+/** The text of an answer, and its counts. */
 type Written = Pick<ModelAnswer, 'text' | 'inputTokens' | 'outputTokens'> & { isCut: boolean }
 
 /**
- * An answer without a reason for its end is whole where usage and the end mark came (Snowflake sends both last), or where it is
- * one JSON text: a part of one never is.
+ * An answer without a reason for its end is whole where usage and the end mark came (Snowflake sends both
+ * last), or where it is one JSON text: a part of one never is.
  * @throws `missing` for any other
  */
 function endWithoutReason(
@@ -152,7 +153,7 @@ function endWithoutReason(
   return { text, finish: 'stop', inputTokens, outputTokens }
 }
 
-/** Whether an answer ended with its connection. */
+/** An answer ended with its connection. */
 function isBrokenOff(error: unknown): error is Error {
   return error instanceof Error && error.name !== 'AbortError' && readProviderError(error).way === 'cut'
 }
@@ -163,8 +164,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Collects the text of an answer and passes on what is no draft. A model that wrote its answer into its reasoning and nothing
- * else is read there.
+ * Collects the text of an answer and passes on what is no draft. A model that wrote its answer into its
+ * reasoning and nothing else is read there.
  */
 function collectText(onText: ModelCall['onText']) {
   const filter = createDraftFilter()
@@ -190,7 +191,8 @@ function collectText(onText: ModelCall['onText']) {
 }
 
 /**
- * Asks the provider for the form of the answer. The AI SDK's own way would parse the whole text again for every piece that comes.
+ * Asks the provider for the form of the answer. The AI SDK's own way would parse the whole text again for
+ * every piece that comes.
  */
 function askFor({ form, options }: StreamedCall, schema: z.ZodType): LanguageModelMiddleware {
   return {

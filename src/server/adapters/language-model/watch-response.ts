@@ -11,7 +11,7 @@ export class ResponseTooLarge extends Error {
 export class ErrorInResponse extends Error {
   override name = 'ErrorInResponse'
   readonly data: unknown
-  /** Whether it is all that came. */
+  /** True where it is all that came. */
   readonly isWhole: boolean
 
   constructor(data: unknown, isWhole: boolean) {
@@ -24,7 +24,7 @@ export class ErrorInResponse extends Error {
 /** One call's way to the service, and how its response ended. */
 type WatchedFetch = {
   fetch: typeof globalThis.fetch
-  /** Whether the event stream was closed by the protocol's own `[DONE]`. */
+  /** The event stream was closed by the protocol's own `[DONE]`. */
   endedWithDone: () => boolean
 }
 
@@ -40,9 +40,9 @@ const doneEvent = 'data: [DONE]'
 
 /**
  * The `fetch` of one call to a model. It ends a response with `ResponseTooLarge` past `maxBytes` and with
- * `ErrorInResponse` where the service reports an error behind a status of success: as an event, as a bare JSON text after
- * the last event (Gemini, also after `STOP`) or as the whole body (llama.cpp). An event that is whole but not ended by a
- * blank line is ended, because the parser of the AI SDK would drop it.
+ * `ErrorInResponse` where the service reports an error behind a status of success: as an event, as a bare
+ * JSON text after the last event (Gemini, also after `STOP`) or as the whole body (llama.cpp). An event that
+ * is whole but not ended by a blank line is ended, because the parser of the AI SDK would drop it.
  */
 export function watchResponse(fetch: typeof globalThis.fetch, maxBytes: number): WatchedFetch {
   let endedWithDone = false

@@ -17,7 +17,7 @@ const timeoutMs = 500
 const maxBytes = 256 * 1024
 
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) })
-/** What a name may look like that is printed to a terminal and copied into a shell. */
+/** The form of a name that may be printed to a terminal and copied into a shell. */
 const printable = /^[\w.:@/+-]{1,120}$/
 /** Models that write no text, or nothing but a verdict. */
 const notWriting = /embed|rerank|bge-|whisper|minicheck/i
@@ -25,8 +25,8 @@ const notWriting = /embed|rerank|bge-|whisper|minicheck/i
 type Options = { fetch: typeof globalThis.fetch; servers?: readonly KnownServer[] }
 
 /**
- * The first server of language models that answers on this machine, of those that people run; `null` without one. Each is asked for the
- * list of its models, all at once, and for nothing else.
+ * The first server of language models that answers on this machine, of those that people run; `null` without
+ * one. Each is asked for the list of its models, all at once, and for nothing else.
  */
 export async function findLocalModels({
   fetch,

@@ -83,14 +83,17 @@ function toMessage({ to, subject, text, html, unsubscribeUrl, id }: Mail, from: 
   }
 }
 
-/** What the library says of a failure, besides words of the mail server, which may hold the address. */
+/** The fields of the library's error, besides words of the mail server, which may hold the address. */
 const errorSchema = z.object({
   code: z.string().optional().catch(undefined),
   command: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
 })
 
-/** Why an email was not sent, and an error that says so without the address and the words of the mail server. */
+/**
+ * The reason for which an email was not sent, and an error that says so without the address and the words of
+ * the mail server.
+ */
 function toMailError(raised: unknown): { reason: MailFailure; cause: Error } {
   const { code = 'no code', command = '', responseCode } = errorSchema.catch({}).parse(raised)
   const reason = reasonOf({ code, command, responseCode })

@@ -8,14 +8,14 @@ const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-([\d.]+Z)-[\da-f]{8}\.eml(?:\
 const sweepMs = 3_600_000
 const storedMs = retentionDays.outboxEmail * 24 * 3_600_000
 
-/** Deletes the emails of the outbox that are past their time, now and each hour; resolves when the first sweep is over. */
+/** Deletes old emails of the outbox, now and each hour; resolves when the first sweep is over. */
 export async function sweepOutbox(folder: string, clock: Pick<Clock, 'now'>): Promise<void> {
   const sweep = () => deleteOld(folder, clock.now() - storedMs)
   setInterval(() => void sweep(), sweepMs).unref()
   await sweep()
 }
 
-/** What cannot be deleted now is tried again with the next sweep. */
+/** Deletes old emails. A file that cannot be deleted now is tried again with the next sweep. */
 async function deleteOld(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const emails = names.filter((name) => fileName.test(name))

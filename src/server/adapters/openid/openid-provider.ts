@@ -30,8 +30,8 @@ export const defaultOpenidLimits: OpenidLimits = {
 const scope = 'openid email profile'
 
 /**
- * Sign-in by a provider that speaks OpenID Connect, with a code, PKCE, state and nonce. The provider is asked who it is
- * when the first person comes, so that the server starts without it.
+ * Sign-in by a provider that speaks OpenID Connect, with a code, PKCE, state and nonce. The provider is asked
+ * who it is when the first person comes, so that the server starts without it.
  */
 export function createOpenidProvider(options: Options): IdentityProvider {
   const { clock, limits } = options
@@ -132,7 +132,7 @@ async function identify(config: Configuration, url: URL, attempt: IdentityAttemp
   return toIdentity(readClaims({ ...more, iss: claims.iss }))
 }
 
-/** Plain http is for a stand-in on the same machine; which issuers may use it is decided where settings are read. */
+/** Plain http is for a stand-in on this machine; settings decide which issuers may use it. */
 function isPlain(issuer: string): boolean {
   return new URL(issuer).protocol === 'http:'
 }
@@ -145,7 +145,7 @@ const claimsSchema = z.object({
   name: z.string().optional().catch(undefined),
 })
 
-/** What a provider says of a person. */
+/** The provider's statements about a person. */
 type Claims = z.output<typeof claimsSchema>
 
 /** The claims out of a token or an answer. @throws IdentityFailure `failed` */
@@ -155,7 +155,10 @@ export function readClaims(value: unknown): Claims {
   return parsed.data
 }
 
-/** The person whom claims are about. Nothing but `true` is a verified address. @throws IdentityFailure `email-unverified` */
+/**
+ * The person whom claims are about. Nothing but `true` is a verified address.
+ * @throws IdentityFailure `email-unverified`
+ */
 export function toIdentity({ iss, sub, email, email_verified: isVerified, name }: Claims): Identity {
   if (isVerified !== true || email === undefined) throw new IdentityFailure('email-unverified')
   return { issuer: iss, subject: sub, email, name: name === undefined ? null : toStorable(name) }
@@ -164,7 +167,7 @@ export function toIdentity({ iss, sub, email, email_verified: isVerified, name }
 /** Error codes of OAuth that stand for a provider in trouble. */
 const troubles = new Set(['temporarily_unavailable', 'server_error'])
 
-/** Whatever the library raised, as the failure that it is; `fallback` when it is none of those that are known. */
+/** An error of the library as the failure that it is; `fallback` for an unknown one. */
 function toFailure(error: unknown, fallback: 'unavailable' | 'failed'): IdentityFailure {
   const own = findFailure(error)
   if (own !== null) return own
@@ -194,7 +197,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 type Limits = { callMs: number; maxBytes: number; signal: AbortSignal }
 
-/** A `fetch` that ends in time, reads no more than it may, and follows no redirects. Its failures are `unavailable`. */
+/** A `fetch` with limits of time and size and without redirects. Its failures are `unavailable`. */
 function limitFetch(fetch: Fetch, { callMs, maxBytes, signal }: Limits): CustomFetch {
   return async (url, { method, headers, body: sent }) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(callMs)])

@@ -7,7 +7,7 @@ import type { PictureStore } from '#server/ports/pictures.ts'
 type Options = {
   /** Made when it is not there; nothing else may be stored in it. */
   folder: string
-  /** When there is more, the pictures that were not asked for longest go. */
+  /** The most bytes of all pictures; above it those that were unused longest go. */
   maxBytes: number
   clock: Clock
 }
@@ -75,7 +75,7 @@ async function openFolder(folder: string, maxBytes: number): Promise<Recency> {
   return recency
 }
 
-/** The file may have had to go meanwhile, which is no failure: only the order after a restart depends on the mark. */
+/** The file may be gone meanwhile, which is no failure: only the order after a restart needs it. */
 async function markUse(file: string, clock: Clock): Promise<void> {
   const now = new Date(clock.now())
   await utimes(file, now, now).catch(() => undefined)
@@ -85,7 +85,7 @@ async function removeFiles(folder: string, names: readonly string[]): Promise<vo
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** Which files there are, how large they are, and in which order they were last used. */
+/** The files that exist, their sizes, and the order in which they were last used. */
 type Recency = {
   has: (name: string) => boolean
   /** Notes a use; the size in bytes is of a file that is new or was replaced. */
@@ -129,7 +129,7 @@ function createRecency(maxBytes: number): Recency {
 /** Bytes of the seal that stands before the content. */
 const sealBytes = 32
 
-/** What the name of a file ends in while it is being written. */
+/** The ending of a file's name while it is being written. */
 const unfinishedEnding = '.unfinished'
 
 /** Writes a file whole or not at all; its seal shows later whether it is still what was written. */

@@ -5,7 +5,7 @@ import { BodyTooLarge, readBoundedBody, parseQuickJson } from '#server/lib/outsi
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'
 
-/** How the API is reached. */
+/** The access to the API. */
 export type RazorpayAccess = { baseUrl: string; keyId: string; keySecret: string; timeoutMs: number }
 
 /** One call of the API. */
@@ -23,7 +23,7 @@ const unauthorized = 401
 const notFound = 404
 const tooMany = 429
 const firstServerError = 500
-/** How Razorpay says that there is no such thing. */
+/** Razorpay's message for an unknown id. */
 const noSuchId = 'The id provided does not exist'
 
 const errorSchema = z.object({
@@ -32,7 +32,8 @@ const errorSchema = z.object({
 
 /**
  * Makes one call and reads its answer by `schema`.
- * @throws PaymentFailure `unreachable`, `unauthorized`, `unknown` for an id that is none, `refused`, `changed`
+ * @throws PaymentFailure `unreachable`, `unauthorized`, `unknown` for an id that is none, `refused`,
+ * `changed`
  */
 export async function callRazorpay<S extends z.ZodType>(
   access: RazorpayAccess,
@@ -90,7 +91,7 @@ function toFailure(status: number, json: unknown): PaymentFailure {
   return new PaymentFailure('refused', { reason: `status ${status}: ${description ?? 'no reason'}` })
 }
 
-/** Whether the checkout signed this payment of this subscription. An empty secret signs nothing. */
+/** The checkout signed this payment of this subscription. An empty secret signs nothing. */
 export function isCheckoutSigned(
   keySecret: string,
   { subscription, payment, signature }: { subscription: string; payment: string; signature: string },
@@ -98,7 +99,7 @@ export function isCheckoutSigned(
   return isMac(keySecret, `${payment}|${subscription}`, signature)
 }
 
-/** Whether a webhook comes from the provider: signed with one of the secrets, since old deliveries keep an old one. */
+/** A webhook is the provider's: signed with one of the secrets, since old deliveries keep theirs. */
 export function isWebhookSigned(secrets: readonly string[], body: Uint8Array, signature: string): boolean {
   return secrets.map((secret) => isMac(secret, body, signature)).includes(true)
 }
@@ -155,8 +156,8 @@ const webhookSchema = z.object({
 })
 
 /**
- * The event of a webhook, or `null` when the signature is not one of ours. A signed body is an event whatever is in it: one
- * that is refused is repeated for a day, and then Razorpay switches the webhook off.
+ * The event of a webhook, or `null` when the signature is not one of ours. A signed body is an event whatever
+ * is in it: one that is refused is repeated for a day, and then Razorpay switches the webhook off.
  */
 export function readWebhook(
   secrets: readonly string[],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What Razorpay keeps for us beside a subscription or a payment; an empty list where there is nothing. */
+/** Razorpay's notes beside a subscription or a payment; an empty list where there are none. */
 export const notesSchema = z
   .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
   .nullish()
@@ -22,13 +22,16 @@ export function readOwnId(notes: Notes): string | null {
     .parse(notes[ownIdNote] ?? null)
 }
 
-/** When the owner cancelled, in ms; `null` without such a note. */
+/** The time of the owner's cancellation, in ms; `null` without such a note. */
 export function readCancelledAt(notes: Notes): number | null {
   const ms = Date.parse(text.parse(notes[cancelledNote]))
   return Number.isNaN(ms) ? null : ms
 }
 
-/** Notes with the moment at which the owner cancelled. It is emptied and not left out: nothing says that this would delete it. */
+/**
+ * Notes with the moment at which the owner cancelled. It is emptied and not left out: nothing says that this
+ * would delete it.
+ */
 export function withCancelledAt(notes: Notes, at: number | null): Notes {
   return { ...notes, [cancelledNote]: at === null ? '' : new Date(at).toISOString() }
 }

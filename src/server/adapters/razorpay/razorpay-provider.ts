@@ -12,7 +12,7 @@ import { callRazorpay, isCheckoutSigned, readWebhook } from './call-razorpay.ts'
 import type { RazorpayAccess } from './call-razorpay.ts'
 import { notesSchema, ownIdNote, readCancelledAt, readOwnId, withCancelledAt } from './notes.ts'
 
-/** What it takes to talk to Razorpay. */
+/** The options of the connection to Razorpay. */
 export type RazorpayOptions = RazorpayAccess & {
   checkoutUrl: string
   webhookSecrets: readonly string[]
@@ -192,7 +192,7 @@ export function readFacts(
   }
 }
 
-/** A month that is paid, or nothing: an invoice that waits for its payment, or one of another subscription. */
+/** A paid month, or nothing: an invoice that waits for payment, or of another subscription. */
 function readPaid(invoice: z.output<typeof invoiceSchema>, subscription: string): PaidInvoice[] {
   const { payment_id: payment = null, billing_start: start = null, billing_end: end = null } = invoice
   if (invoice.status !== 'paid' || invoice.subscription_id !== subscription) return []

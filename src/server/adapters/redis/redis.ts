@@ -11,14 +11,14 @@ type Options = {
   /** Hashes the keys, so that nobody who reads Redis learns who called. */
   keySecret: Uint8Array
   jitter: () => number
-  /** How long an answer may take, in ms. */
+  /** The longest time for an answer, in ms. */
   timeoutMs?: number
 }
 
 const firstRetryMs = 100
 const maxRetryMs = 5000
 const connectTimeoutMs = 5000
-/** How long a connection that is given up may take to end, in ms. */
+/** The longest time for a given-up connection to end, in ms. */
 const disconnectTimeoutMs = 200
 const defaultTimeoutMs = 1000
 const msInSecond = 1000
@@ -39,8 +39,9 @@ return 0`
 const answerSchema = z.tuple([z.int(), z.int()])
 
 /**
- * Counts calls in Redis or Valkey, by its clock. Without a connection a call is rejected at once; a connection on which an
- * answer is late is opened again, so that only the first calls wait for a server that hangs.
+ * Counts calls in Redis or Valkey, by its clock. Without a connection a call is rejected at once; a
+ * connection on which an answer is late is opened again, so that only the first calls wait for a server that
+ * hangs.
  */
 export function openRedisCallCounts(url: string, options: Options): CallCounts {
   const { log, keySecret, jitter, timeoutMs = defaultTimeoutMs } = options
@@ -99,8 +100,9 @@ export function openRedisCallCounts(url: string, options: Options): CallCounts {
 const message = /^(?<sender>[0-9a-f-]{36}) (?<payload>[\w:-]{0,100})$/
 
 /**
- * Notifications over the channels of Redis or Valkey, on two connections: one that listens can do nothing else. Without a
- * server nothing is sent and all processes find by looking what there is to do; listening begins again by itself.
+ * Notifications over the channels of Redis or Valkey, on two connections: one that listens can do nothing
+ * else. Without a server nothing is sent and all processes find by looking what there is to do; listening
+ * begins again by itself.
  */
 export function openRedisNotifications<Channel extends string>(
   url: string,

@@ -95,7 +95,10 @@ type Authored = z.infer<typeof authoredSchema>
 
 const identity: Engine = { kind: 'authored', name: 'Précis', version: '1' }
 
-/** The summary of an example video that people wrote. @throws Error for a video that is none of the examples */
+/**
+ * The summary of an example video that people wrote.
+ * @throws Error for a video that is none of the examples
+ */
 export async function readAuthoredSummary(videoId: string): Promise<AuthoredSummary> {
   const file = path.join(projectFolder, 'src/server/adapters/samples', `${videoId}.summary.json`)
   const authored = authoredSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -126,8 +129,8 @@ function toResult({ gist, summary, insights, sections }: Authored, sentenceCount
 }
 
 /**
- * The word of those who checked the lines. It holds for the text that they read, and only as long as the words that decided are
- * among those that are said there.
+ * The word of those who checked the lines. It holds for the text that they read, and only as long as the
+ * words that decided are among those that are said there.
  */
 function createRecordedChecker({ gist, summary, insights }: Authored): LineChecker {
   const recorded = new Map([gist, ...summary, ...insights].map(({ text, deciding }) => [text, deciding]))

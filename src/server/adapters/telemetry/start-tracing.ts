@@ -7,7 +7,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 type Options = {
   /** The address of an OpenTelemetry collector, such as `http://localhost:4318`. */
   endpoint: string
-  /** What this process does, such as `web,worker`. */
+  /** The services of this process, such as `web,worker`. */
   role: string
   /** Called when spans could not be handed over; they are dropped then. */
   onFailure: (reason: string) => void
@@ -15,7 +15,10 @@ type Options = {
 
 const timeoutMs = 5000
 
-/** Sends the spans of this process to a collector, in batches and in the background; a collector that is away costs nothing but its spans. */
+/**
+ * Sends the spans of this process to a collector, in batches and in the background; a collector that is away
+ * costs nothing but its spans.
+ */
 export function startTracing({ endpoint, role, onFailure }: Options): { stop: () => Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeoutMs })
   const provider = new TracerProvider({

@@ -9,9 +9,9 @@ import type { WebhookReply, WebhookSender } from '#server/ports/senders.ts'
 /** A character of an answer has at most four bytes. */
 const maxAnswerBytes = 4 * maxWebhookAnswer
 
-/** Where names of this network may be called, addresses without TLS may be as well. */
+/** The rules for addresses: local names allow addresses without TLS as well. */
 type Options = AddressRules & {
-  /** How long one attempt may take, in ms. */
+  /** The longest time for one attempt, in ms. */
   timeoutMs: number
   now?: () => number
 }
@@ -37,7 +37,7 @@ export function createHttpsSender(options: Options): WebhookSender {
   }
 }
 
-/** What is wrong with an address before anything is asked of it; `null` for one that may be tried. */
+/** The fault of an address before anything is asked of it; `null` for one that may be tried. */
 function checkUrl(text: string, options: Options): string | null {
   const url = URL.parse(text)
   if (url === null) return 'This isn’t a complete address. It should look like https://example.com/hook.'
@@ -83,7 +83,7 @@ const closed = new Set(['ECONNRESET', 'EPIPE'])
 /** Certificates that are wrong, and servers that don't speak TLS. */
 const insecure = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/
 
-/** Why an attempt had no answer, by the error that it ended with. */
+/** The reason for which an attempt had no answer, by the error that it ended with. */
 function toFailure(error: unknown): (WebhookReply & { status: null })['failure'] {
   if (error instanceof PrivateAddress) return 'private-address'
   const name = error instanceof Error ? error.name : ''

@@ -18,7 +18,7 @@ import { createCircuitBreaker } from './strategies/try-strategies.ts'
 import type { Attempt } from './strategies/try-strategies.ts'
 import type { YtDlp } from './yt-dlp/yt-dlp-strategy.ts'
 
-/** How one request for a video went, for the log and the counters. */
+/** The outcome of one request for a video, for the log and the counters. */
 export type Outcome = {
   videoId: string
   /** `OK`, or the code of the failure that the caller gets. */
@@ -42,7 +42,7 @@ export type YoutubeOptions = {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** The player and the captions of each profile, one repetition, and the page around the video; a visit comes on top. */
+/** Player and captions of each profile, one repetition, and the video's page; plus a visit. */
 const maxCallsPerVideo = 8
 
 /** Transcripts of YouTube videos, by its own interface and, where that fails, by `yt-dlp`. */
@@ -107,7 +107,7 @@ export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
   }
 }
 
-/** What a profile might have seen differently that could not be asked isn't remembered of a video. */
+/** A failure holds for the video: no profile that could not be asked might have seen it differently. */
 function isOfTheVideo({ kind }: YoutubeFailure, attempts: readonly Attempt[]): boolean {
   return (
     factsOf(kind).isFinal ||
@@ -117,13 +117,13 @@ function isOfTheVideo({ kind }: YoutubeFailure, attempts: readonly Attempt[]): b
 
 const maxEntries = 10_000
 
-/** Remembers for a short while what could not be had, so that YouTube is not asked the same again and again. */
+/** Remembers failures for a short while, so that YouTube is not asked again and again. */
 type NegativeCache = {
   get: (key: string) => YoutubeFailure | null
   set: (key: string, failure: YoutubeFailure) => void
 }
 
-/** How long a failure is stored depends on its kind. The oldest entries go when there are too many. */
+/** A cache of failures; the time depends on the kind, and the oldest entries go when it is full. */
 export function createNegativeCache(clock: Clock): NegativeCache {
   const entries = new Map<string, { failure: YoutubeFailure; since: number; until: number }>()
   return {
@@ -165,7 +165,7 @@ const video = z
   .object({ videoId, isPlayable: z.literal(true).optional() })
   .transform((listed) => listed.videoId)
 
-/** Where the page of a playlist names a video, by the name of the object; seen between 2024 and September 2026. */
+/** The positions of a playlist's videos, by the object's name; seen from 2024 to September 2026. */
 const listPositions = {
   playlistSidebarPrimaryInfoRenderer: z
     .object({ navigationEndpoint: z.union([watch, reel]) })
@@ -187,7 +187,8 @@ const listPositions = {
 const mixPositions = { playlistPanelVideoRenderer: video }
 
 /**
- * The first video of a playlist. A mix (`RD…`) has no page of its own and is asked for as a video's surroundings.
+ * The first video of a playlist. A mix (`RD…`) has no page of its own and is asked for as a video's
+ * surroundings.
  * @throws YoutubeFailure `PLAYLIST_NOT_FOUND`, or why YouTube does not say
  */
 async function findFirstVideo(

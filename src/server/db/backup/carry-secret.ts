@@ -19,8 +19,8 @@ const without =
   'Without it, shared pages get new addresses after a restore, and every browser is a new visitor and a new device.'
 
 /**
- * What a backup carries of the server's secret, and what its maker has to know about that; a server that has no secret
- * yet needs neither. `ask` gives the passphrase, or `null` to leave the secret out.
+ * The part of the server's secret that a backup carries, with a note for its maker; a server that has no
+ * secret yet needs neither. `ask` gives the passphrase, or `null` to leave the secret out.
  * @throws OperatorError `no-secret` where a passphrase has nothing to seal
  */
 export async function carrySecret(
@@ -63,15 +63,15 @@ type Target = {
 type BroughtSecret = {
   /** Puts it there; gives the way to take it out again when the rest cannot be restored. */
   store: () => Promise<() => Promise<void>>
-  /** What there is to do by hand; `null` for nothing. */
+  /** The work to do by hand; `null` for none. */
   report: string | null
 }
 
 const nothingToUndo = (): Promise<void> => Promise.resolve()
 
 /**
- * Opens the secret that a backup carries, before anything is restored. `ask` gives the passphrase, or `null` to go on
- * without the secret.
+ * Opens the secret that a backup carries, before anything is restored. `ask` gives the passphrase, or `null`
+ * to go on without the secret.
  * @throws OperatorError `wrong-passphrase`; `other-secret` where another one is set or in the data folder
  */
 export async function bringSecret(
@@ -121,7 +121,7 @@ function describeCopy(carried: CarriedSecret | undefined, { dataDir, secret }: T
   return `The secret of the server was not restored. ${toDo}. Without it, shared pages get new addresses, which their owners are shown, and every browser is a new visitor and a new device.`
 }
 
-/** Where a question is shown and an answer typed. */
+/** The terminal that shows a question and takes the answer. */
 type Terminal = {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream & { isTTY?: boolean }
@@ -129,7 +129,7 @@ type Terminal = {
 
 const standardTerminal: Terminal = { input: process.stdin, output: process.stderr }
 
-/** Asks for a passphrase, which is not shown while it is typed; `null` for an empty one, and without a terminal. */
+/** Asks for a passphrase without showing it; `null` for an empty one, and without a terminal. */
 export async function askPassphrase(
   question: string,
   { input, output }: Terminal = standardTerminal,
@@ -153,7 +153,7 @@ const saltBytes = 16
 /** The length that GCM is defined for. */
 const nonceBytes = 12
 const tagBytes = 16
-/** The power of 2 that scrypt costs: 128 MB for each guess, since a passphrase is guessed on the machines of others. */
+/** The power of 2 of scrypt's costs: 128 MB a guess, as passphrases are guessed elsewhere. */
 const defaultCost = 17
 /** A file may ask for no more than 1 GB. */
 const maxCost = 20
@@ -171,7 +171,7 @@ const sealedSchema = z.strictObject({
 })
 type Sealed = z.infer<typeof sealedSchema>
 
-/** Where the secret of the server was, `null` for the setting SECRET, and the secret itself where it was sealed. */
+/** The origin of the server's secret, `null` for the setting SECRET, and the sealed secret itself. */
 export const carriedSecretSchema = z.strictObject({
   file: z.string().nullable(),
   sealed: sealedSchema.nullable(),

@@ -4,8 +4,8 @@ import { queryRows } from '../sql.ts'
 import { carriedSecretSchema } from './carry-secret.ts'
 
 /*
- * A backup is one gzip file of lines: a header; for each table a line that names it, its rows in the text form of
- * COPY and a line `\.`; and a last line with the numbers of rows and the SHA-256 of every byte before it.
+ * A backup is one gzip file of lines: a header; for each table a line that names it, its rows in the text
+ * form of COPY and a line `\.`; and a last line with the numbers of rows and the SHA-256 of all before it.
  */
 
 /** The line that ends the rows of a table. No row can look like it, since COPY doubles each backslash. */
@@ -31,12 +31,12 @@ export const trailerSchema = z.strictObject({
   sequences: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   sha256: z.string(),
 })
-/** What has to be in the file, for each table the number of its rows. */
+/** The required content of the file: for each table the number of its rows. */
 export type Trailer = z.infer<typeof trailerSchema>
 
 /**
- * The tables that a backup holds, by name: all in `public` but the record of migrations, which restoring writes again,
- * and unlogged ones, which are empty after a crash anyway. Generated columns are left out.
+ * The tables that a backup holds, by name: all in `public` but the record of migrations, which restoring
+ * writes again, and unlogged ones, which are empty after a crash anyway. Generated columns are left out.
  */
 export async function readTables(client: Client): Promise<Table[]> {
   return await queryRows(

@@ -11,14 +11,14 @@ import { explainToOperator, OperatorError } from '../operator-error.ts'
 import type { Trailer } from './format.ts'
 
 type Command<Settings> = {
-  /** How it is called, shown when it was called otherwise. */
+  /** The usage of the command, shown when it was called otherwise. */
   usage: string
   readSettings: () => Settings
   /** Does the work on the file of that absolute path and gives the sentence that reports it. */
   work: (file: string, settings: Settings) => Promise<string>
 }
 
-/** Runs a command of one file name: the sentence on the output and exit code 0, or the reason on stderr and 1. */
+/** Runs a command of one file name: the sentence and exit code 0, or the reason on stderr and 1. */
 export async function runOperatorCommand<Settings>(command: Command<Settings>): Promise<void> {
   const [file, ...rest] = process.argv.slice(2)
   if (file === undefined || rest.length > 0) return fail(`Usage: ${command.usage}`)
@@ -49,15 +49,15 @@ function fail(reason: string): void {
   process.exitCode = 1
 }
 
-/** Where a command finds the database: the settings of the process it works beside. */
+/** The settings by which a command finds the database: those of the process it works beside. */
 type DatabaseFolder = { dataDir: string; databaseUrl: string | null }
 
 /** A way in that has to be closed again. */
 type Reached = { connection: ClientConfig; close: () => Promise<void> }
 
 /**
- * Finds the database for a command beside the server: the one behind the URL; the one that a running Précis keeps on the
- * data folder, as its client; or that of the data folder, started for as long as it is needed.
+ * Finds the database for a command beside the server: the one behind the URL; the one that a running Précis
+ * keeps on the data folder, as its client; or that of the data folder, started for as long as it is needed.
  * @throws OperatorError `unreachable` when none answers.
  */
 export async function reachDatabase({ dataDir, databaseUrl }: DatabaseFolder, log: Log): Promise<Reached> {
@@ -78,7 +78,7 @@ export async function reachDatabase({ dataDir, databaseUrl }: DatabaseFolder, lo
   }
 }
 
-/** Whether a database was ever made for this data folder. */
+/** A database was made for this data folder at some time. */
 export async function hasDatabase(dataDir: string): Promise<boolean> {
   for (const name of ['postgres', homeRecord]) {
     if ((await stat(join(dataDir, name)).catch(whenAbsent)) !== null) return true

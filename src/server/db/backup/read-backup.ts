@@ -14,8 +14,8 @@ import type { Header, Table, Trailer } from './format.ts'
 export type TakeRows = (table: Table, rows: AsyncIterable<Buffer>) => Promise<void>
 
 /**
- * Reads a backup from beginning to end, hands the rows of each table to `take`, and checks that all is as it was
- * written. Until it returns, what `take` got may be damaged.
+ * Reads a backup from beginning to end, hands the rows of each table to `take`, and checks that all is as it
+ * was written. Until it returns, what `take` got may be damaged.
  * @throws OperatorError `no-backup-file` or `backup-damaged`; and what `take` throws.
  */
 export async function readBackup(file: string, take: TakeRows): Promise<Header & Trailer> {
@@ -87,7 +87,7 @@ function damaged(file: string, cause?: unknown): OperatorError {
   })
 }
 
-/** Unpacks a backup and gives it line by line. Its calls throw OperatorError `no-backup-file` or `backup-damaged`. */
+/** Unpacks a backup line by line. @throws OperatorError `no-backup-file`, `backup-damaged` */
 function openLines(file: string): BackupLines {
   const hash = createHash('sha256')
   const unpacked = createGunzip()

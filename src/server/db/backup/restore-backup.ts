@@ -17,8 +17,8 @@ import { readBackup } from './read-backup.ts'
 import type { VerifiedBackup } from './read-backup.ts'
 
 /**
- * Puts a backup into an empty database, all of it or nothing, and brings the schema up to date afterwards. `amend` changes the
- * rows in the same transaction, by the schema of the backup.
+ * Puts a backup into an empty database, all of it or nothing, and brings the schema up to date afterwards.
+ * `amend` changes the rows in the same transaction, by the schema of the backup.
  * @throws OperatorError when the database holds data, or the migrations of the two do not fit.
  */
 export async function restoreBackup(
@@ -85,9 +85,9 @@ async function copyIn(client: Client, file: string): Promise<void> {
 const constraintSchema = z.object({ table: z.string(), name: z.string() })
 
 /**
- * Runs `work` with all foreign keys and triggers of `public` removed, and restores them. The keys are created again,
- * which checks every row, so neither the order of tables nor a cycle between them matters; and the owner of the tables
- * may do this, whereas switching them off takes a superuser. Needs an open transaction.
+ * Runs `work` with all foreign keys and triggers of `public` removed, and restores them. The keys are created
+ * again, which checks every row, so neither the order of tables nor a cycle between them matters; and the
+ * owner of the tables may do this, whereas switching them off takes a superuser. Needs an open transaction.
  */
 async function withoutConstraints(client: Client, work: () => Promise<void>): Promise<void> {
   const keys = await queryRows(

@@ -16,12 +16,12 @@ import type { Header, Table, Trailer } from './format.ts'
 
 const newline = 0x0a
 
-/** When it is made, and what it carries of the server's secret. */
+/** The time of the backup, and the part of the server's secret in it. */
 type About = { now: Date; secret?: CarriedSecret | null }
 
 /**
- * Writes all data, as it is at one moment, to a new file that only its owner can read, and gives the number of rows
- * of each table. The file gets its name when it is complete and on the disk.
+ * Writes all data, as it is at one moment, to a new file that only its owner can read, and gives the number
+ * of rows of each table. The file gets its name when it is complete and on the disk.
  * @throws OperatorError `backup-exists` when there is such a file already.
  */
 export async function writeBackup(client: Client, file: string, about: About): Promise<Trailer['rows']> {

@@ -19,7 +19,7 @@ export type Surroundings = {
   reachableFolder: string
 }
 
-/** Where the programs and the data are, and as whom PostgreSQL runs. */
+/** The folders of the programs and the data, and the user that PostgreSQL runs as. */
 export type Placement = {
   runner: Runner
   /** As whom the database is made; unlike the server, that program wants its user to have a name. */
@@ -48,8 +48,8 @@ export async function findPlacement(
 }
 
 /**
- * The first that works: as the owner of the data or as nobody; called nobody; or as the former, with what that user has
- * to reach put where everybody can.
+ * The first that works: as the owner of the data or as nobody; called nobody; or as the former, with what
+ * that user has to reach put where everybody can.
  */
 async function folderForRoot(
   dataDir: string,
@@ -103,9 +103,10 @@ async function copyPrograms(
 }
 
 /**
- * Puts the database of a data folder where every user can reach it, and records in the data folder where that is.
- * @throws OperatorError `no-unprivileged-user` when that is on another disk: a data folder on a disk of its own was put
- * there on purpose, as a container's volume is.
+ * Puts the database of a data folder where every user can reach it, and records in the data folder where that
+ * is.
+ * @throws OperatorError `no-unprivileged-user` when that is on another disk: a data folder on a disk of its
+ * own was put there on purpose, as a container's volume is.
  */
 async function moveHome(dataDir: string, reachableFolder: string, log: Log): Promise<string> {
   await makeEnterable(reachableFolder)

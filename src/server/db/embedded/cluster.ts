@@ -25,8 +25,8 @@ const initdbOptions = [
 ]
 
 /**
- * The folder of the database files, made on the first start. It is made under another name and renamed when it is
- * complete, so a start that was interrupted leaves nothing that looks like a database.
+ * The folder of the database files, made on the first start. It is made under another name and renamed when
+ * it is complete, so a start that was interrupted leaves nothing that looks like a database.
  * @throws OperatorError `wrong-version` when an other major version made it.
  */
 export async function prepareCluster(placement: Placement, endpoint: Endpoint, log: Log): Promise<string> {
@@ -48,11 +48,12 @@ export async function prepareCluster(placement: Placement, endpoint: Endpoint, l
   return cluster
 }
 
-/** What PostgreSQL refuses of the mode of its folder: writing by the group, and everything by others. */
+/** The permissions of its folder that PostgreSQL refuses: writing by the group, and everything by others. */
 const refusedMode = 0o027
 
 /**
- * Takes from others what a volume, a copy or an archive gave them of the folder, and PostgreSQL would not start with.
+ * Takes from others what a volume, a copy or an archive gave them of the folder, and PostgreSQL would not
+ * start with.
  * @throws OperatorError `server-did-not-start` where the file system keeps it.
  */
 export async function closeToOthers(cluster: string, log: Log, change: typeof chmod = chmod): Promise<void> {
@@ -78,8 +79,8 @@ export async function closeToOthers(cluster: string, log: Log, change: typeof ch
 const unfinishedMark = '.new-'
 
 /**
- * Removes what interrupted starts have left. Programs of theirs may still write there for a moment, and end when their files
- * are gone; what cannot be removed is left to the next start.
+ * Removes what interrupted starts have left. Programs of theirs may still write there for a moment, and end
+ * when their files are gone; what cannot be removed is left to the next start.
  */
 async function removeUnfinished(home: string, log: Log): Promise<void> {
   const names = await readdir(home)
@@ -130,8 +131,9 @@ function refuseFullDisk(cluster: string, output: string): void {
 const retryMs = 100
 
 /**
- * What a server says that finds traces of one before it, which are about to vanish, and how often it is started again.
- * Memory is in use until the last process of a killed server has gone, which one that writes to a slow disk cannot.
+ * The messages of a server that finds traces of a previous one, which are about to vanish, and the number of
+ * new starts. Memory is in use until the last process of a killed server has gone, which one that writes to a
+ * slow disk cannot.
  */
 const passing = [
   { says: 'lock file', maxAttempts: 100 },

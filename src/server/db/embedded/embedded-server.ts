@@ -35,8 +35,10 @@ export type EmbeddedOptions = {
 }
 
 /**
- * Runs PostgreSQL on a data folder for as long as this process lives. It ends with this process, however that ends.
- * @throws OperatorError with a sentence for the operator; `folder-in-use` when another process has the folder.
+ * Runs PostgreSQL on a data folder for as long as this process lives. It ends with this process, however that
+ * ends.
+ * @throws OperatorError with a sentence for the operator; `folder-in-use` when another process has the
+ * folder.
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { log, address = null } = options
@@ -92,8 +94,8 @@ async function removeSocketFolder(endpoint: Endpoint, home: string): Promise<voi
 }
 
 /**
- * Makes the data folder when it is not there yet and gives its real path. Others may pass through it, since the user
- * that PostgreSQL runs as may be one of them, but not list it.
+ * Makes the data folder when it is not there yet and gives its real path. Others may pass through it, since
+ * the user that PostgreSQL runs as may be one of them, but not list it.
  */
 async function createDataFolder(dataDir: string): Promise<string> {
   const made = await mkdir(dataDir, { recursive: true })
@@ -101,14 +103,14 @@ async function createDataFolder(dataDir: string): Promise<string> {
   return realpath(dataDir)
 }
 
-/** How long an owner is given to say who it is, in ms; a frozen one never does. */
+/** The longest wait for an owner's answer, in ms; a frozen one never answers. */
 const answerTimeoutMs = 1000
 
 type OwnerLock = { release: () => Promise<void> }
 
 /**
- * Owns a data folder for as long as this process lives: a listening socket named after the folder, which the system
- * frees at once however the process ends. A second process gets the text of `describe`.
+ * Owns a data folder for as long as this process lives: a listening socket named after the folder, which the
+ * system frees at once however the process ends. A second process gets the text of `describe`.
  * @throws OperatorError `folder-in-use` when another process has it.
  */
 async function ownFolder(realFolder: string, describe: () => string): Promise<OwnerLock> {
@@ -141,8 +143,8 @@ function inUse(folder: string, owner: string | null): OperatorError {
 }
 
 /**
- * Linux has a name space of sockets without files, Windows has named pipes: nothing stale can remain of either. On
- * other systems it is a socket file.
+ * Linux has a name space of sockets without files, Windows has named pipes: nothing stale can remain of
+ * either. On other systems it is a socket file.
  */
 function lockAddress(realFolder: string): string {
   const name = `precis-${createHash('sha256').update(realFolder).digest('hex').slice(0, 32)}`
@@ -164,7 +166,7 @@ async function close(server: Server): Promise<void> {
   await promise
 }
 
-/** What the owner says of itself; `null` when it does not answer in time. */
+/** The owner's description of itself; `null` when it does not answer in time. */
 async function askOwner(address: string): Promise<string | null> {
   const socket = connect({ path: address })
   socket.setTimeout(answerTimeoutMs, () =>

@@ -25,8 +25,8 @@ export type Endpoint = {
 }
 
 /**
- * Creates the endpoint of the server: a socket in a folder that only the owner may enter, so no password is needed. On
- * Windows it is a free port of the loopback address and a random password.
+ * Creates the endpoint of the server: a socket in a folder that only the owner may enter, so no password is
+ * needed. On Windows it is a free port of the loopback address and a random password.
  */
 export async function createEndpoint(dataDir: string, placement: Placement): Promise<Endpoint> {
   if (process.platform === 'win32') return createLoopbackEndpoint(dataDir)
@@ -40,7 +40,7 @@ export async function createEndpoint(dataDir: string, placement: Placement): Pro
   }
 }
 
-/** `run` beside the data; where that path is too long for a socket, a short folder, the same one each time. */
+/** `run` beside the data; a short folder, always the same, where that path is too long for a socket. */
 async function makeSocketFolder(dataDir: string, placement: Placement): Promise<string> {
   const folder = join(placement.home, 'run')
   if (fits(folder)) {
@@ -63,7 +63,7 @@ async function closeToOthers(folder: string, { runner }: Placement): Promise<str
   return folder
 }
 
-/** Whether a folder is the one that an earlier run created, and not another user's of the same name. */
+/** A folder is the one that an earlier run created, and not another user's of the same name. */
 async function isPrivate(folder: string, { runner }: Placement): Promise<boolean> {
   const found = await lstat(folder).catch(whenAbsent)
   const owner = runner.owner?.uid ?? process.geteuid?.()
@@ -101,7 +101,7 @@ const connectionSchema = z.object({
   password: z.string().exactOptional(),
 })
 
-/** How another process of this machine comes into the server that runs on a data folder. */
+/** The connection by which another process of this machine reaches the server of a data folder. */
 type Connection = z.infer<typeof connectionSchema>
 
 const fileName = 'connection.json'

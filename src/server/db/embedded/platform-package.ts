@@ -83,8 +83,9 @@ type Link = { source: string; target: string }
 const notWritable = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /**
- * Makes the library links that the package's install script makes, since npm cannot pack links and the script may
- * have been skipped. Where the package may not be written, they go to `spareFolder`. Gives the library search path.
+ * Makes the library links that the package's install script makes, since npm cannot pack links and the script
+ * may have been skipped. Where the package may not be written, they go to `spareFolder`. Gives the library
+ * search path.
  */
 export async function repairLibraryLinks(binaries: Binaries, spareFolder: string): Promise<string> {
   const missing: Link[] = []

@@ -13,17 +13,18 @@ import { runToEnd, spawnOptions } from './runner.ts'
 /** The server's setting `log_line_prefix` that `parseLine` expects: the kind of process. */
 const linePrefix = '%b: '
 
-/** How long a stop with a checkpoint may take before one without, in ms. It is never killed outright. */
+/** The longest time for a stop with a checkpoint before one without, in ms. It is never killed outright. */
 const fastTimeoutMs = 30_000
-/** How long the last lines of a server that ended are waited for, in ms; an orphan may hold the pipe open. */
+/** The longest wait for the last lines of a server that ended, in ms; an orphan may hold the pipe open. */
 const lastLinesMs = 500
 
-/** What stands before the server's process id in the wrapper's first line. */
+/** The text before the server's process id in the wrapper's first line. */
 const pidLine = 'PID '
 
 /**
- * Starts the server and ends it when Node ends in whatever way: file 3 is a pipe that Node holds open, and `read`
- * returns when it closes. A service manager that signals the whole group leaves the order of stopping to Node.
+ * Starts the server and ends it when Node ends in whatever way: file 3 is a pipe that Node holds open, and
+ * `read` returns when it closes. A service manager that signals the whole group leaves the order of stopping
+ * to Node.
  */
 const wrapper = `
 trap '' TERM INT HUP
@@ -35,8 +36,8 @@ kill -KILL $c 2>/dev/null; wait $c 2>/dev/null
 exit $r`
 
 /**
- * Small memory and no helper processes for reading: the server shares its machine. What makes commits outlive a power
- * cut stays as PostgreSQL has it. Statements are not logged, since they may quote texts of users.
+ * Small memory and no helper processes for reading: the server shares its machine. What makes commits outlive
+ * a power cut stays as PostgreSQL has it. Statements are not logged, since they may quote texts of users.
  */
 const serverSettings: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
@@ -110,7 +111,7 @@ export function launchPostgres({ placement, cluster, options, settings, log }: L
 
 type Spawned = { child: ChildProcess; output: Readable; lifeline: Writable | null }
 
-/** `detached` keeps the terminal's Ctrl-C from the server: it reaches Node only, which stops things in order. */
+/** `detached` keeps Ctrl-C from the server: only Node gets it, which stops everything in order. */
 function spawnServer(command: readonly string[], options: SpawnOptions): Spawned {
   if (process.platform === 'win32') {
     const [file = '', ...args] = command
@@ -160,8 +161,9 @@ type ServerLog = {
 }
 
 /**
- * Reads all that a server prints for as long as it lives, since a full pipe would block it, and passes on what the
- * operator should know. Errors of single statements are left out: the caller got them, and they may quote data.
+ * Reads all that a server prints for as long as it lives, since a full pipe would block it, and passes on
+ * what the operator should know. Errors of single statements are left out: the caller got them, and they may
+ * quote data.
  */
 export function readServerLog(output: Readable, log: Log): ServerLog {
   const listeners: ((line: string) => void)[] = []

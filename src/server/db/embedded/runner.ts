@@ -14,10 +14,10 @@ const root = { uid: 0, gid: 0 }
 
 /** As whom a program of PostgreSQL runs. */
 export type Runner = {
-  /** Who has to own the data folder; `null` when that can only be the user of this process. */
+  /** The required owner of the data folder; `null` when that can only be the user of this process. */
   owner: { uid: number; gid: number } | null
   identity: { uid?: number; gid?: number }
-  /** What stands before the command. */
+  /** The words before the command. */
   prefix: readonly string[]
 }
 
@@ -34,8 +34,9 @@ export function asUser({ uid, gid }: { uid: number; gid: number }): Runner {
 export const asNobody = asUser(root)
 
 /**
- * In a user name space where the user of this process is called nobody; files stay that user's own. Root can do so
- * below a folder that only root may enter. `unshare` becomes the program by exec, so its process id is the program's.
+ * In a user name space where the user of this process is called nobody; files stay that user's own. Root can
+ * do so below a folder that only root may enter. `unshare` becomes the program by exec, so its process id is
+ * the program's.
  */
 export function asSelfCalledNobody(unshare: string, isRoot: boolean): Runner {
   return {
@@ -45,10 +46,10 @@ export function asSelfCalledNobody(unshare: string, isRoot: boolean): Runner {
   }
 }
 
-/** Enough to find `sh` and `unshare`; nothing of the caller's environment may change how the server behaves. */
+/** Enough to find `sh` and `unshare`; the caller's environment must not change the server. */
 const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** How to spawn a program as `runner` says, with the given libraries and in a folder that it may enter. */
+/** The options for spawning a program as `runner` says, with its libraries and an open folder. */
 export function spawnOptions(runner: Runner, libraryPath: string, cwd: string): SpawnOptions {
   // Windows programs cannot open a socket without the system's own variables.
   if (process.platform === 'win32') return { cwd, windowsHide: true }
@@ -59,7 +60,7 @@ export function spawnOptions(runner: Runner, libraryPath: string, cwd: string): 
   }
 }
 
-/** Runs a program to its end and gives its exit code and all it printed; code -1 when it could not be started. */
+/** Runs a program to its end: its exit code and output; code -1 when it could not be started. */
 export async function runToEnd(
   command: readonly string[],
   options: SpawnOptions,
@@ -91,7 +92,7 @@ export async function canRun(position: {
   return (await runToEnd(command, spawnOptions(runner, libraryPath, '/'))).code === 0
 }
 
-/** Whether the system knows a name for the user; containers are often run under a number without one. */
+/** The system knows a name for the user; containers are often run under a number without one. */
 export async function hasName(runner: Runner): Promise<boolean> {
   if (runner.identity.uid !== undefined) {
     return (await runToEnd(['id', '-un'], spawnOptions(runner, '', '/'))).code === 0
@@ -118,7 +119,7 @@ export async function giveTo(runner: Runner, folder: string): Promise<void> {
   )
 }
 
-/** The owners of the folder and of what lies directly in it: a change that was broken off, or a copy, can mix them. */
+/** The owners of the folder and its entries: an unfinished change, or a copy, can mix them. */
 async function ownersOf(folder: string): Promise<number[]> {
   const { uid } = await lstat(folder)
   if (runsAsOther(uid)) return [uid]

@@ -9,10 +9,10 @@ import type { Log } from '#server/lib/log.ts'
 import { OperatorError } from '../operator-error.ts'
 
 const pollMs = 100
-/** How long a fast shutdown may take before an immediate one without a checkpoint, in ms. */
+/** The longest time for a fast shutdown before an immediate one without a checkpoint, in ms. */
 const fastTimeoutMs = 30_000
 const immediateTimeoutMs = 10_000
-/** How long a socket may go on answering after its server went, in ms. */
+/** The longest time for which a socket may answer after its server ended, in ms. */
 const socketTimeoutMs = 3000
 
 /** Above every limit of a process id that Linux and macOS know, so no process ever has it. */
@@ -21,9 +21,10 @@ const impossiblePid = 2_000_000_000
 type Position = { cluster: string; socketPath: string; log: Log }
 
 /**
- * Clears what an earlier server left in a folder that this process owns. A server that still runs is an orphan whose
- * parent was killed: it is stopped, never adopted, since it may be on its way out already.
- * @throws OperatorError `folder-in-use` when a server answers that cannot be seen from here, as in another container.
+ * Clears what an earlier server left in a folder that this process owns. A server that still runs is an
+ * orphan whose parent was killed: it is stopped, never adopted, since it may be on its way out already.
+ * @throws OperatorError `folder-in-use` when a server answers that cannot be seen from here, as in another
+ * container.
  */
 export async function clearStaleServer({ cluster, socketPath, log }: Position): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -77,9 +78,7 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   return process.state === 'running' && process.command.includes(`-D ${cluster} `)
 }
 
-/**
- * The lock does not reach over containers, but a socket file in a shared volume does, as long as they share a kernel.
- */
+/** The lock does not reach over containers; a socket in a shared volume does, with one kernel. */
 async function refuseUnseenServer(cluster: string, socketPath: string): Promise<void> {
   for (let waited = 0; await answers(socketPath); waited += pollMs) {
     if (waited >= socketTimeoutMs) {
@@ -102,9 +101,10 @@ async function answers(socketPath: string): Promise<boolean> {
 }
 
 /**
- * PostgreSQL refuses to start while the id in the file is that of any live process or of a zombie, which a restarted
- * container soon has, or when a power cut left the file empty. The file also holds the key of its shared memory, by
- * which it tells that parts of the old server are still at work; so only the id is replaced.
+ * PostgreSQL refuses to start while the id in the file is that of any live process or of a zombie, which a
+ * restarted container soon has, or when a power cut left the file empty. The file also holds the key of its
+ * shared memory, by which it tells that parts of the old server are still at work; so only the id is
+ * replaced.
  */
 async function disarmPidFile(pidFile: string, content: string, pid: number): Promise<void> {
   if (!(pid > 0)) return rm(pidFile, { force: true })

@@ -88,7 +88,7 @@ export async function supervise(options: Options): Promise<Supervised> {
 }
 
 /**
- * How long to wait before restarting a server that ended unasked, in ms; `null` when it ended too often to go on.
+ * The wait before restarting a server that ended unasked, in ms; `null` when it ended too often to continue.
  * `restarts` are the times of the restarts so far, on the same clock as `nowMs`.
  */
 export function nextRestartDelay(restarts: readonly number[], nowMs: number): number | null {

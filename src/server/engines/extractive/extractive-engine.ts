@@ -9,13 +9,14 @@ type Options = {
   maxThreads?: number
   /** Summaries that may wait for a thread. */
   maxQueue?: number
-  /** Where the work is done. */
+  /** The thread that does the work. */
   thread?: URL
 }
 
 /**
- * Makes the engine that needs no model, no key and no network: a summary of the speakers' own sentences, chosen by how
- * much of what the transcript is about they cover. It works in threads of its own, the first of which is started here.
+ * Makes the engine that needs no model, no key and no network: a summary of the speakers' own sentences,
+ * chosen by how much of what the transcript is about they cover. It works in threads of its own, the first of
+ * which is started here.
  */
 export function createExtractiveEngine(
   options: Options = {},

@@ -47,8 +47,8 @@ const defaultLimits: AnswerLimits = { timeoutMs: 90_000, concurrent: 32, attempt
 const retryAfterSeconds = 5
 
 /**
- * Makes the engine that has language models answer the questions of viewers and checks what they cite, by the rules for the
- * sentences of a summary. The models are tried in order; when none could, there is no answer.
+ * Makes the engine that has language models answer the questions of viewers and checks what they cite, by the
+ * rules for the sentences of a summary. The models are tried in order; when none could, there is no answer.
  */
 export function createAnswerEngine(deps: AnswerEngineDeps): AnswerEngine {
   const limits = { ...defaultLimits, ...deps.limits }
@@ -159,7 +159,7 @@ async function answerWith(
   return { said, sentences: [...fixed.written.summary], language: fixed.language }
 }
 
-/** Whether a question is plainly in a language; one of a few words never is. */
+/** A question is plainly in a language; one of a few words never is. */
 async function isIn(language: SummaryLanguage, question: string): Promise<boolean> {
   return (await detectLanguage(question)) !== 'und' && (await languageOfText(question, language)) === language
 }

@@ -108,5 +108,5 @@ const yes = z.union([z.literal([true, 1]), z.string().regex(/^\W*(?:true|yes|1)\
 const no = z
   .union([z.literal([false, 0]), z.string().regex(/^\W*(?:false|no|0)\W*$/i)])
   .transform(() => false)
-/** Whether the video says something, as models give it. */
+/** The forms in which models say whether the video answers. */
 export const saidItem = z.union([yes, no])

@@ -23,12 +23,12 @@ export type AnswerQuestion = {
   beginAnswer?: () => AnswerListener
 }
 
-/** How an answer came: its text as it was, and what was read in it. */
+/** The text of an answer as it came, and the result of reading it. */
 type Reply = { answer: ReadAnswer; text: string; isCut: boolean }
 
 /**
- * Asks for a summary of a whole or a part. An answer that is not as it should be is asked for once more, with its faults shown;
- * what is given is plain text only.
+ * Asks for a summary of a whole or a part. An answer that is not as it should be is asked for once more, with
+ * its faults shown; what is given is plain text only.
  * @throws NoAnswer also for a refusal
  */
 export async function askForAnswer(
@@ -105,7 +105,7 @@ function claimsIn(key: string, items: readonly { text: string }[], guard: Prompt
   )
 }
 
-/** Leaves out what a form has no room for: statements beside it, and lines that are not as their section asks for. */
+/** Leaves out what a form has no room for: extra statements, and lines of another shape. */
 function holdForm(answer: ReadAnswer, form: SummaryForm): void {
   const locate = createLineLocator(form)
   const placed = answer.summary.map((line) => locate(line))

@@ -14,16 +14,19 @@ import { createReplyReader } from './stream/read-answer.ts'
 import type { ReadReply, ReplyListener } from './stream/read-answer.ts'
 import { tidySentence, tidySentences } from './tidy-answer.ts'
 
-/** What answering one question needs; `report` takes the steps in order. */
+/** The dependencies of answering one question; `report` takes the steps in order. */
 export type ReplyRun = RepairRun & { report: (progress: AnswerProgress) => void }
 
-/** What a model answers: whether the video says it, and the sentences as plain text. */
+/** The answer of a model: whether the video says it, and the sentences as plain text. */
 export type Reply = { said: boolean; sentences: SentenceItem[] }
 
 /** About how long an answer is. */
 export const wantedReply = { insights: 0, chapters: 0, summaryWords: 150 }
 
-/** What is asked: the role and the rules, about how long the answer is, and what it is counted as. */
+/**
+ * The kind of question: the role and the rules, the approximate length of the answer, and the purpose that it
+ * is counted under.
+ */
 export type ReplyKind = { purpose: ModelPurpose; system: string; wanted: WantedLength }
 
 const answering: ReplyKind = { purpose: 'answer', system: answerSystemPrompt, wanted: wantedReply }
@@ -31,7 +34,8 @@ const answering: ReplyKind = { purpose: 'answer', system: answerSystemPrompt, wa
 const maxFaults = 12
 
 /**
- * Asks a model the question of a viewer, or another whose answer has its form. An answer that is not as it should be is asked for once more, with its faults shown.
+ * Asks a model the question of a viewer, or another whose answer has its form. An answer that is not as it
+ * should be is asked for once more, with its faults shown.
  * @throws NoAnswer also for a refusal and for an empty answer
  */
 export async function askForReply(
@@ -91,7 +95,7 @@ function beginReply({ report, guard, input }: ReplyRun): ReplyListener {
   }
 }
 
-/** Tidies an answer and says what is wrong with it, for the model. Single faulty sentences are left out while most are good. */
+/** Tidies an answer and names its faults for the model. Single faulty sentences are left out. */
 function judge(
   { guard }: ReplyRun,
   { said, sentences, faults, isWhole }: ReadReply,

@@ -18,8 +18,9 @@ const tokensEach = 160
 const tokensBesides = 1000
 
 /**
- * Asks once, for all statements together, for the exact words behind those whose quotes were not found. What is given for a
- * statement was found now, or says that the model took it back; statements without an entry are as they were.
+ * Asks once, for all statements together, for the exact words behind those whose quotes were not found. What
+ * is given for a statement was found now, or says that the model took it back; statements without an entry
+ * are as they were.
  */
 export async function correctQuotes<Item extends DraftInsight>(
   run: RepairRun,

@@ -19,7 +19,7 @@ export type EmitterDeps = {
   form: SummaryForm | null
 }
 
-/** What is written of a summary when it is whole. */
+/** The parts of a whole summary that were written. */
 export type Written = {
   gist: DraftSentence | null
   chapters: readonly DraftChapter[]
@@ -42,8 +42,8 @@ export type ProgressEmitter = {
 const gistStep = 30
 
 /**
- * Creates an emitter. Chapters and insights are emitted when they are complete, and only when their quote was found;
- * gist and summary are emitted while they are written, and each sentence once more with its citations.
+ * Creates an emitter. Chapters and insights are emitted when they are complete, and only when their quote was
+ * found; gist and summary are emitted while they are written, and each sentence once more with its citations.
  */
 export function createEmitter({
   emit,
@@ -121,7 +121,7 @@ function reportInsights(
   }
 }
 
-/** Reports sentences while they are written, and each once more when it is complete; in a form, where it stands in it. */
+/** Reports sentences while they are written, and once more when complete; in a form, by position. */
 function reportSentences(
   report: (progress: EngineProgress) => void,
   { guard, form }: Pick<EmitterDeps, 'guard' | 'form'>,

@@ -9,8 +9,8 @@ import type { EngineOptions } from '#server/ports/summary-engine.ts'
 export type FindEvidence = (draft: DraftInsight) => DraftInsight | null
 
 /**
- * Makes the search for quotes in a transcript, which remembers what it found. Where no search is given, the transcript is
- * indexed at the first quote.
+ * Makes the search for quotes in a transcript, which remembers what it found. Where no search is given, the
+ * transcript is indexed at the first quote.
  */
 export function createFindEvidence(
   { sentences, language }: { sentences: readonly Sentence[]; language: string },

@@ -16,8 +16,8 @@ const tokensBesides = 1000
 const growth = 3
 
 /**
- * Sees to it that a summary is in the language that was wanted: in another one it is asked for once more, text by text; quotes
- * stay as they were said. Gives the language that it is in after that.
+ * Sees to it that a summary is in the language that was wanted: in another one it is asked for once more,
+ * text by text; quotes stay as they were said. Gives the language that it is in after that.
  */
 export async function fixLanguage(
   run: RepairRun,
@@ -102,9 +102,7 @@ async function translate(
 const simplified = /[们这国说时会为来个学对发经现过还进动关点车长门问间见]/gu
 const traditional = /[們這國說時會為來個學對發經現過還進動關點車長門問間見]/gu
 
-/**
- * The language that a text is in, by its BCP 47 code: the one that was wanted where it may be that one, or is unknown.
- */
+/** The language of a text by its BCP 47 code: the wanted one where it may be that, or is unknown. */
 export async function languageOfText(text: string, wanted: SummaryLanguage): Promise<string> {
   const detected = await detectLanguage(text)
   const primary = primaryOf(wanted)

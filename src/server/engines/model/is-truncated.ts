@@ -1,8 +1,8 @@
 import type { ModelAnswer } from '#server/ports/language-model.ts'
 
-/** Of a question's estimated tokens; an estimate is never off by more. */
+/** The least share of a question's estimated tokens that is counted; no estimate is off by more. */
 const minCountedShare = 0.6
-/** Of the same, where the count is just what windows usually are. */
+/** The same share where the count equals a common size of windows. */
 const minWindowShare = 0.85
 const windowMultiple = 1024
 /** Servers that cut a question keep as much as their window holds, and windows are multiples of this. */
@@ -12,8 +12,9 @@ const windowSlack = 8
 const leastWindow = 512
 
 /**
- * Whether the server read only a part of the question, as Ollama does with one that is longer than its window: it counted far
- * less than was sent, and just as much as a window holds. A count that is merely low may leave out what was cached.
+ * The server read only a part of the question, as Ollama does with one that is longer than its window: it
+ * counted far less than was sent, and just as much as a window holds. A count that is merely low may leave
+ * out cached tokens.
  */
 export function isTruncated({ inputTokens }: ModelAnswer, sentTokens: number): boolean {
   if (inputTokens < leastWindow - windowSlack || inputTokens >= sentTokens * minWindowShare) return false

@@ -4,8 +4,8 @@ import type { Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
 
 /**
- * Holds the answer of a merge, which saw no transcript, to the notes that it saw: ids must be theirs, and a quote that it
- * changed becomes theirs again. Where it has none of their chapters, all of them stay.
+ * Holds the answer of a merge, which saw no transcript, to the notes that it saw: ids must be theirs, and a
+ * quote that it changed becomes theirs again. Where it has none of their chapters, all of them stay.
  */
 export function keepKnown(
   { findEvidence }: Pick<Run, 'findEvidence'>,

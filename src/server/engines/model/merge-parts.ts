@@ -21,7 +21,7 @@ import { promptTokensFor, wholeRequest } from './write-whole.ts'
 /** A merged summary and the model that wrote it; `null` when it was put together without one. */
 type Merged = { written: Written; model: LanguageModel | null }
 
-/** Makes one summary of the notes on all parts, by the first model that can, else by rule; emitted while it comes. */
+/** Makes one summary of the notes on all parts, by the first able model, else by rule; streamed. */
 export async function mergeParts(
   run: Run,
   models: readonly LanguageModel[],
@@ -55,7 +55,7 @@ async function merge(run: Run, model: LanguageModel, notes: readonly PartNotes[]
   return settleAnswer(run, model, known, { from: 0, to, anchors, wanted: wanted.insights })
 }
 
-/** Parts overlap a little and speakers repeat themselves: a statement is taken from the first part that has it. */
+/** Parts overlap a little and speakers repeat themselves: the first part with a statement has it. */
 function withoutRepeats(notes: readonly PartNotes[]): PartNotes[] {
   const seen: PartNotes['insights'][number][] = []
   return notes.map((note) => ({
@@ -68,12 +68,13 @@ function withoutRepeats(notes: readonly PartNotes[]): PartNotes[] {
   }))
 }
 
-/** What is joined may be so many times as long as what is written. */
+/** The factor by which joined notes may be longer than the written text. */
 const leeway = 2
 
 /**
- * Puts the notes on the parts together without a model: the beginnings of their summaries one after the other, and the best
- * statements of each part in turn until there are enough. It has no gist, since nobody wrote one.
+ * Puts the notes on the parts together without a model: the beginnings of their summaries one after the
+ * other, and the best statements of each part in turn until there are enough. It has no gist, since nobody
+ * wrote one.
  */
 function joinNotes(
   notes: readonly PartNotes[],
@@ -88,8 +89,8 @@ function joinNotes(
 }
 
 /**
- * The lines of a form out of all parts, those of each section in the order of the parts, as many as the section may have. Where each
- * chapter is a section they are all there: their words say in which they stand.
+ * The lines of a form out of all parts, those of each section in the order of the parts, as many as the
+ * section may have. Where each chapter is a section they are all there: their words say in which they stand.
  */
 function joinForms(notes: readonly PartNotes[], form: SummaryForm): DraftSentence[] {
   const lines = notes.flatMap(({ summary }) => summary)
@@ -98,7 +99,7 @@ function joinForms(notes: readonly PartNotes[], form: SummaryForm): DraftSentenc
   return lines.flatMap((line) => locate({ ...line, paragraph: sectionOf(line) }) ?? [])
 }
 
-/** The first sentences of each part's summary, at least one, so that all together have about `words` words. */
+/** The first sentences of each part's summary, at least one, together about `words` words. */
 function joinSummaries(notes: readonly PartNotes[], words: number): DraftSentence[] {
   const share = words / notes.length
   return notes.flatMap(({ summary }, paragraph) =>
@@ -128,7 +129,7 @@ function takeInTurn(notes: readonly PartNotes[], max: number): DraftInsight[] {
     .toSorted((a, b) => a.sentence - b.sentence)
 }
 
-/** The chapters of all parts; where the creator set some, a chapter that only goes on in a part is not one. */
+/** The chapters of all parts; where the creator set some, a continued chapter is not counted. */
 function joinChapters(notes: readonly PartNotes[], anchors: Run['anchors']): DraftChapter[] {
   const chapters = notes.flatMap((note) => note.chapters)
   if (anchors.length === 0) return chapters
@@ -147,7 +148,7 @@ function thinOut<Item>(items: readonly Item[], max: number): Item[] {
   ).filter((item) => item !== undefined)
 }
 
-/** What condensed notes hold at most, so that each round leaves less. */
+/** The most insights in condensed notes, so that each round leaves fewer. */
 const maxInsights = 8
 const maxChapters = 5
 /** Notes that are condensed together; more would lose more than must be. */
@@ -156,8 +157,8 @@ const maxTogether = 4
 const maxRounds = 8
 
 /**
- * Makes fewer notes out of neighbouring ones, round by round, until the question that merges them all fits into the model's
- * window; as a rule it does at once.
+ * Makes fewer notes out of neighbouring ones, round by round, until the question that merges them all fits
+ * into the model's window; as a rule it does at once.
  * @throws NoAnswer
  */
 async function condenseNotes(

@@ -60,12 +60,13 @@ const defaultLimits: ModelEngineLimits = {
   attempts: 3,
   maxWaitSeconds: 30,
 }
-/** How often parts are made smaller when a model says that they do not fit. */
+/** The most times that parts are made smaller when a model says that they do not fit. */
 const maxSizes = 8
 
 /**
- * Makes the engine that has language models write summaries and checks what they cite. The models are tried in order. When the last
- * one failed the fallback makes the summary, and the result names it; when every model refused the video, it fails.
+ * Makes the engine that has language models write summaries and checks what they cite. The models are tried
+ * in order. When the last one failed the fallback makes the summary, and the result names it; when every
+ * model refused the video, it fails.
  */
 export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
   const { models, fallback } = deps

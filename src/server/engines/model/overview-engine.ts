@@ -36,8 +36,9 @@ const maxPartTokens = 24_000
 const maxParts = 12
 
 /**
- * Makes the engine that has language models write overviews of collections. What does not fit into one question is asked about in parts,
- * and the overview is then written of the lines that these chose. The models are tried in order.
+ * Makes the engine that has language models write overviews of collections. What does not fit into one
+ * question is asked about in parts, and the overview is then written of the lines that these chose. The
+ * models are tried in order.
  */
 export function createOverviewEngine(deps: Deps): OverviewEngine {
   const { allowCall = () => true as const, onCall = () => undefined, onFault, models, clock, random } = deps
@@ -115,7 +116,7 @@ async function ask(
   return sentences
 }
 
-/** What each part's overview rests on, as it was said there; so much of it as fits into one question. */
+/** The sources of each part's overview, as they were said there; as many as fit into one question. */
 async function chooseSources(
   run: ReplyRun,
   model: LanguageModel,
@@ -133,7 +134,7 @@ async function chooseSources(
   return fit([...chosen.values()], partTokensOf(model), run.boundary)
 }
 
-/** Parts of sources that each fit into one question; where there would be too many, fewer sources, evenly chosen. */
+/** Parts of sources that fit into one question each; of too many, fewer sources, evenly chosen. */
 function planParts(
   sources: readonly NumberedSource[],
   model: LanguageModel,
@@ -184,7 +185,7 @@ type NumberedSource = OverviewSource & { index: number }
 /** So many lines an overview has beside its gist. */
 const maxOverviewLines = 8
 
-/** The question for an overview of some videos: each source in a line of its own, with the video and the speaker's words. */
+/** The question for an overview: each source on its own line, with video and speaker's words. */
 function askOverview(
   title: string,
   sources: readonly NumberedSource[],

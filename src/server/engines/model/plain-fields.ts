@@ -22,7 +22,7 @@ const names = {
   translation: ['text', 'translation', 'translated', 'target'],
 } as const satisfies Record<string, readonly string[]>
 
-/** A statement with the fields that were asked for, also where its citation stands as that of a sentence does. */
+/** A statement with the wanted fields, also where its citation is written as a sentence's. */
 export function plainStatement(value: unknown): unknown {
   const fields = fieldsOf(value)
   if (fields === undefined) return value
@@ -36,7 +36,7 @@ export function plainStatement(value: unknown): unknown {
   }
 }
 
-/** A sentence with the fields that were asked for, also where its citation stands as that of a statement does. */
+/** A sentence with the wanted fields, also where its citation is written as a statement's. */
 export function plainSentence(value: unknown): unknown {
   const fields = fieldsOf(value)
   if (fields === undefined) return value
@@ -70,13 +70,13 @@ export function plainNumbered(value: unknown): unknown {
     : { ...fields, n: given(fields, names.n), text: given(fields, names.translation) }
 }
 
-/** Whether a value has a text under one of its names. */
+/** A value has a text under one of its names. */
 export function hasText(value: unknown): boolean {
   const fields = fieldsOf(value)
   return fields !== undefined && (textOf(fields) !== undefined || typeof fields['title'] === 'string')
 }
 
-/** Whether a key is the name of a field of an item. */
+/** A key is the name of a field of an item. */
 export function isFieldName(key: unknown): boolean {
   return key === 'p' || Object.values<readonly unknown[]>(names).some((known) => known.includes(key))
 }

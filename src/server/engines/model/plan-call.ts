@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelCall, ModelUse } from '#server/ports/language-model.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
 
-/** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
+/** A planned call. Tokens are estimated; the cost is the most possible, `null` when unknown. */
 export type PlannedCall = ModelUse & {
   model: string
   inputTokens: number
@@ -9,7 +9,7 @@ export type PlannedCall = ModelUse & {
   maxMicroUsd: number | null
 }
 
-/** What a model is asked, and what for. */
+/** The question for a model, and its purpose. */
 export type ModelQuestion = Pick<ModelCall, 'system' | 'prompt' | 'schema' | 'maxOutputTokens'> &
   Pick<ModelUse, 'purpose'>
 
@@ -27,7 +27,7 @@ export function inputTokensOf({ system, prompt }: Prompt): number {
   return estimateTokens(system) + estimateTokens(prompt)
 }
 
-/** What a call of a model can take and cost, for nobody yet. */
+/** The most that a call of a model can take and cost, for no payer yet. */
 export function planCall(model: LanguageModel, question: ModelQuestion): Omit<PlannedCall, 'payers'> {
   const { maxOutputTokens, purpose } = question
   const inputTokens = inputTokensOf(question)
@@ -35,13 +35,16 @@ export function planCall(model: LanguageModel, question: ModelQuestion): Omit<Pl
   return { model: model.name, purpose, inputTokens, maxOutputTokens, maxMicroUsd }
 }
 
-/** What so many tokens cost, in millionths of a dollar; `null` where the price is not known. */
+/** The price of so many tokens, in millionths of a dollar; `null` where it is not known. */
 export function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {
   if (price === null) return null
   return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / perMillion)
 }
 
-/** Characters from this code on, and how many tokens each of them takes in the vocabularies of today's models, on the high side. */
+/**
+ * Characters from this code on, and how many tokens each of them takes in the vocabularies of today's models,
+ * on the high side.
+ */
 const costs: readonly (readonly [from: number, tokens: number])[] = [
   [0x11_00, 1],
   [0x09_00, 0.7],
@@ -51,7 +54,7 @@ const costs: readonly (readonly [from: number, tokens: number])[] = [
 ]
 const digitCost = 0.45
 
-/** About how many tokens a text has, by its scripts: four characters of Latin, one of Chinese, Japanese or Korean. */
+/** The approximate tokens of a text by script: four Latin characters, one Chinese, Japanese, Korean. */
 export function estimateTokens(text: string): number {
   let tokens = 0
   for (let at = 0; at < text.length; at += 1) tokens += tokensOfCharacter(text.charCodeAt(at))
@@ -70,7 +73,7 @@ const tokensOf = { gist: 220, chapter: 130, insight: 110, word: 6 }
 const defaultTokens = 8192
 const min = 1024
 
-/** How many tokens an answer may have: ample for what is wanted, and at most a third of what the model can hold at once. */
+/** The most tokens of an answer: ample for the wanted length, and at most a third of the model's window. */
 export function outputTokensFor(model: LanguageModel, wanted: WantedLength): number {
   const request =
     tokensOf.gist +

@@ -10,12 +10,12 @@ import type { ChapterAnchor } from './tidy-answer.ts'
 const overlap = 2
 /** Tokens of `[s1234 02:31] ` and the line break. */
 const lineTokens = 8
-/** How far before the end of a full part a better place for the cut is looked for, as a share of the part. */
+/** The distance before a full part's end in which a better cut is looked for, as a share of it. */
 const slack = 0.3
 
 /**
- * Cuts a transcript into parts of at most so many tokens, about equally long. A part ends where the creator's chapter ends, else
- * where the speaker changes or pauses longest. The parts follow each other without a gap.
+ * Cuts a transcript into parts of at most so many tokens, about equally long. A part ends where the creator's
+ * chapter ends, else where the speaker changes or pauses longest. The parts follow each other without a gap.
  */
 export function planParts(
   sentences: readonly Sentence[],
@@ -79,7 +79,7 @@ function worthOf(
 /** Words of the summary of a part. */
 const partWords = 120
 
-/** What is wanted of the notes on a part; its summary is only read by the merge. */
+/** The request for notes on a part; its summary is only read by the merge. */
 export function partRequest(run: Run, part: Part): AnswerRequest {
   const { input } = run
   const sentences = input.sentences.slice(part.from, part.to + 1)

@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 import type { PromptGuard } from './stream/clean-text.ts'
 import type { ChapterAnchor } from './tidy-answer.ts'
 
-/** What asking about single texts again needs, of a summary or of an answer. */
+/** The dependencies of asking about single texts again, of a summary or of an answer. */
 export type RepairRun = {
   input: { sentences: readonly Sentence[]; outputLanguage: SummaryLanguage }
   session: Session
@@ -17,11 +17,11 @@ export type RepairRun = {
   findEvidence: FindEvidence
   /** Marks the ends of the data in prompts; nobody else knows it. */
   boundary: string
-  /** What asking again is counted as. */
+  /** The purpose under which asking again is counted. */
   repairPurpose: ModelPurpose
 }
 
-/** What every step of making one summary needs. */
+/** The dependencies of every step of making one summary. */
 export type Run = RepairRun & {
   input: EngineInput
   emitter: ProgressEmitter

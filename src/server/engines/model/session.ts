@@ -29,9 +29,9 @@ export type SessionDeps = {
   onCall: (record: MadeCall, planned: PlannedCall) => void
   /** Called once for a model whose answers could not be used, whatever else was tried. */
   onFault?: ((model: string, fault: AnswerFault) => void) | undefined
-  /** Who the work is done for. */
+  /** The payers of the work. */
   payers: ModelPayers
-  /** What the work has cost so far, calls of other sessions for it included. */
+  /** The costs of the work so far, calls of other sessions for it included. */
   spending?: RunSpending | undefined
   attempts: number
   maxWaitSeconds: number
@@ -44,7 +44,8 @@ export type Session = {
   /** Aborts when the work is given up. */
   signal: AbortSignal
   /**
-   * Asks a model, and again where waiting helps. `begin` is called before each attempt for what takes its text.
+   * Asks a model, and again where waiting helps. `begin` is called before each attempt for what takes its
+   * text.
    * @throws NoAnswer
    */
   ask: (
@@ -52,11 +53,11 @@ export type Session = {
     question: ModelQuestion,
     begin?: () => ModelCall['onText'],
   ) => Promise<ModelAnswer>
-  /** What to throw when a model answered, and its answer cannot be used. */
+  /** The error to throw when a model answered and its answer cannot be used. */
   reject: (model: LanguageModel, fault: AnswerFault) => NoAnswer
   /** `null` as long as nothing was asked. */
   usage: () => EngineUsage | null
-  /** Why no model did the work, after `NoAnswer` for these reasons. */
+  /** The reason for which no model did the work, after `NoAnswer` for these reasons. */
   absence: (reasons: readonly NoAnswerReason[]) => ModelAbsence
 }
 
@@ -166,7 +167,7 @@ function openAllowance({ allowCall }: Pick<SessionDeps, 'allowCall'>) {
   }
 }
 
-/** How long to wait until a model is asked the same again; `null` where that would not help. */
+/** The seconds to wait until a model is asked the same again; `null` where that would not help. */
 function secondsToWait(
   { kind, retryAfterSeconds }: ModelFailure,
   attempt: number,
@@ -201,15 +202,18 @@ function withCounts(answer: ModelAnswer, question: Prompt): ModelAnswer {
   }
 }
 
-/** Of what was refused as too long; plans leave a fifth of a window free, so each refusal makes the next question smaller. */
+/**
+ * The share of a refused question's size that the next one may have; plans leave a fifth of a window free, so
+ * each refusal makes the next question smaller.
+ */
 const refusedShare = 0.9
-/** What a call without an answer is paid for: nothing when it was turned away, else the question and what came. */
+/** The paid tokens of a call without an answer: none when refused, else question and partial answer. */
 function tokensOf(question: Prompt, answered: string, failure: ModelFailureKind) {
   if (answered === '' && turnedAway.has(failure)) return { inputTokens: 0, outputTokens: 0 }
   return { inputTokens: inputTokensOf(question), outputTokens: estimateTokens(answered) }
 }
 
-/** The failure of a model that read only a part of the question, with its window noted; `null` for one that read it all. */
+/** The failure of a model that read a part of the question, its window noted; `null` if it read all. */
 function cutQuestion(model: LanguageModel, answer: ModelAnswer, planned: PlannedCall): ModelFailure | null {
   if (!isTruncated(answer, planned.inputTokens)) return null
   model.limitContext?.(answer.inputTokens)
@@ -217,8 +221,8 @@ function cutQuestion(model: LanguageModel, answer: ModelAnswer, planned: Planned
 }
 
 /**
- * `refused`: the model would not, or gave nothing; `ceiling`: no further call is allowed; `too-long`: the question does not
- * fit; a fault of its answer; `failed`: anything else.
+ * `refused`: the model would not, or gave nothing; `ceiling`: no further call is allowed; `too-long`: the
+ * question does not fit; a fault of its answer; `failed`: anything else.
  */
 export type NoAnswerReason = 'refused' | 'ceiling' | 'too-long' | AnswerFault | 'failed'
 

@@ -69,7 +69,7 @@ export async function settleAnswer(
   }
 }
 
-/** Whether the video says nothing of what a form asks for; its gist must stand in it nevertheless. */
+/** The video says nothing about the content of a form; its gist must be in the video nevertheless. */
 function saysNothing({ input, findEvidence }: Run, { gist, summary }: ReadAnswer): boolean {
   const isFound = gist === null || foundCitations(gist, findEvidence).length > 0
   return Boolean(input.form) && summary.length === 0 && isFound
@@ -92,13 +92,13 @@ function correctChapter(
 /** A sentence of which no citation was found, as a statement that the model can be asked about. */
 type SentenceDoubt = DraftInsight & { item: SentenceItem }
 
-/** Words of four characters and more that a sentence without a citation must share with the one it may rest on. */
+/** Long words (4 characters) that a sentence without citation must share with its passage. */
 const minShared = 3
 const minCharacters = 4
 
 /**
- * The sentences of which no citation was found. A sentence without any citation is asked about at the place of the
- * transcript that shares most words with it; where none shares enough it cannot be asked about.
+ * The sentences of which no citation was found. A sentence without any citation is asked about at the place
+ * of the transcript that shares most words with it; where none shares enough it cannot be asked about.
  */
 function doubtSentences(
   items: readonly SentenceItem[],
@@ -125,8 +125,8 @@ function doubtSentences(
 }
 
 /**
- * A sentence with the citations that were found, after the model was asked about it; with all of its citations when
- * none was found. `null` when the model took the sentence back.
+ * A sentence with the citations that were found, after the model was asked about it; with all of its
+ * citations when none was found. `null` when the model took the sentence back.
  */
 function settleSentence(
   item: SentenceItem,
@@ -144,7 +144,8 @@ function settleSentence(
 }
 
 /**
- * Checks every citation of an answer's sentences, and asks once for the exact words behind those of which none was found.
+ * Checks every citation of an answer's sentences, and asks once for the exact words behind those of which
+ * none was found.
  * @throws NoAnswer when not one of them is borne out by the transcript
  */
 export async function settleSentences(
@@ -164,7 +165,7 @@ export async function settleSentences(
   return settled
 }
 
-/** The citations of a sentence whose quotes stand in the transcript, at the sentences where they were found. */
+/** The citations of a sentence with found quotes, at the sentences where they were found. */
 function foundCitations(
   { text, citations }: Pick<DraftSentence, 'text' | 'citations'>,
   findEvidence: FindEvidence,

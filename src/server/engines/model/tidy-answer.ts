@@ -11,11 +11,11 @@ import type { PromptGuard } from './stream/clean-text.ts'
 const maxTitleLength = 120
 const maxQuoteLength = 400
 
-/** What models write before the lines of a list: a dash or dot with a blank, and pictures. */
+/** The marks that models write before the lines of a list: a dash or dot with a blank, and pictures. */
 const listMark =
   /^(?:[-–*•‣◦·▪●■◆►▸➤]\s+|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]+\s*)+/u
 
-/** Statements without the numbers of their places, where all have them; one by itself may begin with a date. */
+/** Statements without list numbers, where all have them; a single one may begin with a date. */
 export function withoutNumbers<Item extends { text: string }>(items: readonly Item[]): Item[] {
   const bare = items.map(({ text }, at) =>
     text.startsWith(`${at + 1}. `) ? text.slice(`${at + 1}. `.length) : null,
@@ -25,7 +25,7 @@ export function withoutNumbers<Item extends { text: string }>(items: readonly It
   )
 }
 
-/** A statement as plain text, or `null` when nothing may be shown of it: a copy of the instructions, a refusal, no words. */
+/** A statement as plain text, or `null`: a copy of the instructions, a refusal, no words. */
 export function tidyInsight<Item extends Pick<InsightItem, 'text' | 'quote'>>(
   item: Item,
   guard: PromptGuard,
@@ -45,7 +45,7 @@ export function tidyChapter(item: ChapterItem, guard: PromptGuard): ChapterItem 
   return { ...item, title, quote: cut(item.quote, maxQuoteLength), gist: isGood ? gist : '' }
 }
 
-/** The sentences of a summary as plain text, each once; empty when what they say together is a copy of the instructions. */
+/** The sentences of a summary as plain text, each once; empty when together they copy the prompt. */
 export function tidySentences(
   items: readonly SentenceItem[],
   guard: PromptGuard,
@@ -71,7 +71,7 @@ export function createRepeats(hasSections: boolean): (item: SentenceItem) => boo
   }
 }
 
-/** A sentence as plain text, or `null` when nothing may be shown of it. Quotes that copy the instructions are left out. */
+/** A sentence as plain text, or `null`. Quotes that copy the instructions are left out. */
 export function tidySentence(item: SentenceItem, guard: PromptGuard): SentenceItem | null {
   const text = tidyText(item.text, guard)
   const citations = item.citations
@@ -116,9 +116,10 @@ const enough = 0.6
 const sameShare = 0.8
 
 /**
- * Chooses what is shown of the statements, in their order. Those whose quote was found come first; of the others those that the
- * model took back and those that cite sentences that do not exist are dropped, and the rest stay, to be shown as
- * unverified, only as long as there are less than three fifths of the wanted number.
+ * Chooses what is shown of the statements, in their order. Those whose quote was found come first; of the
+ * others those that the model took back and those that cite sentences that do not exist are dropped, and the
+ * rest stay, to be shown as unverified, only as long as there are less than three fifths of the wanted
+ * number.
  */
 export function chooseInsights(
   statements: readonly Statement[],
@@ -144,7 +145,7 @@ export function chooseInsights(
   return chosen.toSorted((a, b) => a.position - b.position).map(({ draft }) => draft)
 }
 
-/** Whether two statements rest on the same words or are made of nearly the same. */
+/** Two statements rest on the same words or are made of nearly the same. */
 export function saysTheSame(one: DraftInsight, other: DraftInsight): boolean {
   if (one.sentence === other.sentence && one.quote === other.quote) return true
   const words = wordsOf(one.text)
@@ -160,10 +161,10 @@ function wordsOf(text: string): Set<string> {
 /** A chapter that the creator set, at the sentence with which it begins. */
 export type ChapterAnchor = { title: string; sentence: number }
 
-/** A sentence that starts at most so many seconds before a chapter belongs to it: captions run ahead a little. */
+/** A sentence that starts at most so many seconds before a chapter belongs to it. */
 const captionLead = 1
 
-/** Finds the sentences at which the creator's chapters begin; a chapter without a sentence of its own is left out. */
+/** Finds the first sentences of the creator's chapters; a chapter without one is left out. */
 export function anchorChapters(
   chapters: readonly CreatorChapter[],
   sentences: readonly Sentence[],
@@ -195,8 +196,8 @@ type Positions = {
 }
 
 /**
- * Places chapters one after the other: each must begin at a sentence that exists, after the one before it. A gist whose quote is
- * not found in its chapter is left out.
+ * Places chapters one after the other: each must begin at a sentence that exists, after the one before it. A
+ * gist whose quote is not found in its chapter is left out.
  */
 export function createChapterPlacer({ anchors, from, to, findEvidence }: Positions): ChapterPlacer {
   const waiting = [...anchors]

@@ -21,23 +21,23 @@ import type { PromptGuard } from './stream/clean-text.ts'
 
 type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall' | 'onFault'>
 
-/** Lines that are asked about in one call, at most so many and of so many tokens; and calls at the same time. */
+/** The lines in one call, their tokens at most, and the simultaneous calls. */
 const maxBatchLines = 30
 const maxBatchTokens = 900
-/** Of the window of a model: question, rules and answer have to fit. */
+/** The divisor of a model's window for a batch: question, rules and answer have to fit. */
 const batchShare = 8
 const parallelCalls = 4
 /** Lines before a batch that are shown with it. */
 const linesBefore = 3
-/** After so many batches of which nothing came back, and none of which anything did, the models are asked no more. */
+/** After so many batches without any result, and none before, the models are asked no more. */
 const maxEmptyBatches = 4
 const attempts = 2
 const maxWaitSeconds = 5
 
 /**
- * Makes the engine that has language models translate transcripts. A batch of lines that comes back with some lost, doubled or
- * reordered is asked about once more, for these lines alone; of those that are missing then the original stands. The models are tried
- * in order.
+ * Makes the engine that has language models translate transcripts. A batch of lines that comes back with some
+ * lost, doubled or reordered is asked about once more, for these lines alone; of those that are missing then
+ * the original stands. The models are tried in order.
  */
 export function createTranslationEngine(deps: Deps): TranslationEngine {
   const { allowCall = () => true as const, onCall = () => undefined, onFault, models, clock, random } = deps
@@ -103,7 +103,10 @@ function planBatches(lines: readonly LineToTranslate[], maxTokens: number): Batc
   return batches
 }
 
-/** Has the models in order translate a batch. One that no model wanted to translate stays in the original. @throws NoAnswer */
+/**
+ * Has the models in order translate a batch. One that no model wanted to translate stays in the original.
+ * @throws NoAnswer
+ */
 async function translateBatch(
   run: Run,
   models: readonly [LanguageModel, ...LanguageModel[]],
@@ -149,7 +152,10 @@ function hasWords(text: string): boolean {
   return /\p{L}/u.test(text)
 }
 
-/** The translations of lines by their indices; those that are missing are asked for once more. @throws NoAnswer */
+/**
+ * The translations of lines by their indices; those that are missing are asked for once more.
+ * @throws NoAnswer
+ */
 async function askTwice(
   run: Run,
   model: LanguageModel,
@@ -202,7 +208,7 @@ async function ask(
 /** Characters from which on a language is recognised for certain. */
 const minSample = 300
 
-/** Whether a model wrote in another language than it was asked for; a few words may be names, so they are not judged. */
+/** A model wrote in another language than the wanted one; a few words may be names, and pass. */
 async function isInOtherLanguage(texts: readonly string[], language: SummaryLanguage): Promise<boolean> {
   const sample = texts.join('\n')
   return sample.length >= minSample && (await languageOfText(sample, language)) !== language

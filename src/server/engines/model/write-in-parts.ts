@@ -25,9 +25,11 @@ const minTokens = 300
 const minReadShare = 0.5
 
 /**
- * Has models write the summary of a transcript that is too long for one call: part by part, then merged. A part has at most
- * `max` tokens and what the model's window holds, times `scale`, for a window that is smaller than it is said to be.
- * @throws NoAnswer when less than half of the parts could be read, or the parts are too long for the first model
+ * Has models write the summary of a transcript that is too long for one call: part by part, then merged. A
+ * part has at most `max` tokens and what the model's window holds, times `scale`, for a window that is
+ * smaller than it is said to be.
+ * @throws NoAnswer when less than half of the parts could be read, or the parts are too long for the first
+ * model
  */
 export async function writeInParts(
   run: Run,
@@ -56,7 +58,7 @@ function namedParts(readings: readonly PartReading[]): EnginePart[] {
   }))
 }
 
-/** Why so many parts are missing; a refusal only when it was one for each of them. */
+/** The reason for which so many parts are missing; a refusal only when it was one for each of them. */
 function reasonOf(readings: readonly PartReading[]): NonNullable<PartReading['reason']> {
   const reasons = new Set(readings.map(({ reason }) => reason).filter((reason) => reason !== null))
   if (reasons.size === 1 && reasons.has('refused')) return 'refused'
@@ -74,7 +76,8 @@ const rounds = 2
 
 /**
  * Reads all parts, several at a time; each that fails is tried with the other models, and once more when the
- * rest is done. A part that is too long for the first model is not tried with others: all parts are to be made smaller.
+ * rest is done. A part that is too long for the first model is not tried with others: all parts are to be
+ * made smaller.
  */
 async function readParts(
   run: Run,

@@ -17,7 +17,7 @@ export type Draft = { written: Written; parts: EnginePart[]; model: LanguageMode
 
 /** The share of a model's window that may be planned with; estimates are inexact. */
 const usableShare = 0.8
-/** How far an estimate may be too low. */
+/** The factor by which an estimate may be too low. */
 const caution = 1.1
 
 /** The tokens of a prompt that a model can take besides its answer, by our estimate. */
@@ -25,7 +25,7 @@ export function promptTokensFor(model: LanguageModel, outputTokens: number): num
   return (model.contextTokens * usableShare - outputTokens) / caution - estimateTokens(systemPrompt)
 }
 
-/** What is wanted of a summary of the whole video. */
+/** The request for a summary of the whole video. */
 export function wholeRequest({ input, wanted, anchors }: Run): AnswerRequest {
   return {
     style: input.style,
@@ -72,7 +72,7 @@ const lineTokens = 8
 /** Sentences that are shown before and after a passage. */
 const reach = 8
 
-/** The questions to try in turn: with the whole transcript where it fits, then with what stands around the passages. */
+/** The questions to try in turn: with the whole transcript where it fits, then around the passages. */
 export function questionPrompts(
   input: AnswerInput,
   model: LanguageModel,
@@ -89,7 +89,7 @@ export function questionPrompts(
   return estimateTokens(whole) <= max ? [whole, ...prompts] : prompts
 }
 
-/** The sentences around the passages, the best passages first until so many tokens are full; in their order. */
+/** The sentences around the passages, best first until so many tokens are full; in order. */
 function nearPassages({ sentences, passages }: AnswerInput, max: number): Sentence[] {
   const shown = new Set<Sentence>()
   let size = 0

@@ -28,7 +28,7 @@ export type Actor = {
   /** `null` without a sign-in. */
   user: SignedInUser | null
   plan: PlanId
-  /** When the plan was first paid for; its months are counted from here. `null` without such a plan. */
+  /** The first payment of the plan, from which its months are counted; `null` without such a plan. */
   paidSince: Date | null
   /** Keyed hash of the network that the call came from. */
   network: string
@@ -49,19 +49,19 @@ export type AccountDeps = {
   adminEmails: ReadonlySet<string>
   /** Addresses that have the features of paid plans, in lower case. */
   privilegedEmails: ReadonlySet<string>
-  /** Whether plans are free demonstrations, because no payment provider is set up; with one, such plans do not count. */
+  /** True where plans are free demonstrations, without a provider; with one, such plans do not count. */
   isDemoBilling: boolean
 }
 
-/** What a feature does when an account changes; `tx` is a transaction. */
+/** The actions of a feature when an account changes; `tx` is a transaction. */
 export type AccountHook = {
   /** The key of its data in an export. */
   name: string
   /** A browser signed in: what its visitor made becomes the account's, in the transaction of the sign-in. */
   mergeVisitor?: (tx: Db, ids: { visitorId: string; userId: string }) => Promise<void>
-  /** All of its data that belongs to the account, as a value that JSON can hold; none for a feature without an export. */
+  /** The feature's data of the account as JSON; none for a feature without an export. */
   export?: (db: Db, userId: string) => Promise<unknown>
-  /** What the email about a planned deletion says of it, a sentence or two; `null` for nothing. */
+  /** The sentences of the email about a planned deletion, one or two; `null` for none. */
   deletionNote?: (
     db: Db,
     userId: string,
@@ -85,7 +85,7 @@ export type LoginDeps = AccountDeps & {
 /** Dependencies of signing in by code or provider. */
 export type SignInDeps = LoginDeps & {
   callCounter: CallCounter
-  /** Whether codes are printed in the terminal of the server, because no mail server is set up. */
+  /** True where codes are printed in the terminal of the server, because no mail server is set up. */
   codeIsPrinted: boolean
   /** The OpenID provider to sign in with; `null` without one. */
   identityProvider: IdentityProvider | null
@@ -100,6 +100,6 @@ export type AccountPageDeps = AccountDeps & {
   log: Log
   /** The public origin of the pages; `null` where it is unknown. */
   publicUrl: string | null
-  /** What is left to a caller. */
+  /** The rest of a caller's quota. */
   quota: { read: (actor: Actor) => Promise<{ remainingCount: number | null; resetTime: string | null }> }
 }

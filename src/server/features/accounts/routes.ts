@@ -52,7 +52,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
   })
 }
 
-/** Whether an address was typed or followed on this site. A link on another site only leads to the question. */
+/** An address was typed or followed on this site. A link on another site only leads to the question. */
 function isOwnNavigation(site: string | string[] | undefined): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
@@ -122,7 +122,7 @@ export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCall
   })
 }
 
-/** When the page offers another code. */
+/** The seconds until the page offers another code. */
 const resendInSeconds = 30
 
 /** Registers the calls to sign in. */

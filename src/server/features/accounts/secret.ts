@@ -19,7 +19,7 @@ export async function readSecret(dataDir: string): Promise<string> {
 
 const keyBytes = 32
 
-/** What a key is for. */
+/** The purpose of a key. */
 type Purpose =
   | 'visitor cookie'
   | 'device cookie'
@@ -41,7 +41,7 @@ type Purpose =
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()
 
-/** The key for one purpose, derived from the server's secret, so that no key can be used for another purpose. */
+/** A key for one purpose, derived from the server's secret, so that none serves another purpose. */
 export function purposeKey(secret: string, purpose: Purpose): Buffer {
   const keys = keysBySecret.get(secret) ?? new Map<Purpose, Buffer>()
   keysBySecret.set(secret, keys)
@@ -63,12 +63,12 @@ export function networkKey(secret: string, address: string): string {
   return hashAddress(purposeKey(secret, 'network'), address) ?? ''
 }
 
-/** A keyed hash of a typed email in lower case, which tells addresses apart where they are counted without storing them. */
+/** A keyed hash of an email in lower case, which identifies it in counts without storing it. */
 export function addressKey(secret: string, email: string): string {
   return createHmac('sha256', purposeKey(secret, 'address')).update(email).digest('base64url')
 }
 
-/** How long the mail server may take, in ms. */
+/** The longest time for the mail server, in ms. */
 const sendTimeoutMs = 30_000
 
 type Notice = {
@@ -82,8 +82,9 @@ type NoticeDeps = Pick<LoginDeps, 'db' | 'mailer' | 'log'>
 type NoticeWords = { subject: string; content: EmailContent }
 
 /**
- * Mails an account what happened to it, in its language. Never throws, and comes back when the email is written: the call that it
- * is about does not wait for the mail server. A failure is logged as that of the email about `about`.
+ * Mails an account what happened to it, in its language. Never throws, and comes back when the email is
+ * written: the call that it is about does not wait for the mail server. A failure is logged as that of the
+ * email about `about`.
  */
 export async function sendNotice(
   deps: NoticeDeps,

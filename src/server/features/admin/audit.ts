@@ -17,8 +17,8 @@ import type { SummaryDeps } from '#server/features/summaries/service.ts'
 type Audited = { action: AuditAction; target: string | null }
 
 /**
- * Records an action of an admin before it runs, and its failure after it. Both are written outside the transaction of
- * the action, which a failure rolls back.
+ * Records an action of an admin before it runs, and its failure after it. Both are written outside the
+ * transaction of the action, which a failure rolls back.
  * @throws what the action throws
  */
 export async function audit<T>(
@@ -53,7 +53,7 @@ const auditRowSchema = z.object({
   adminEmail: z.string(),
   action: z.enum(auditActions),
   target: z.string().nullable(),
-  /** Why the action failed; `null` when it didn't. */
+  /** The failure of the action; `null` when it succeeded. */
   failure: z.enum(problemCodes).nullable(),
   key: z.string(),
 })
@@ -61,7 +61,10 @@ const auditRowSchema = z.object({
 /** An entry of the audit; times are ISO 8601 in UTC, `key` is its position. */
 type AuditRow = z.output<typeof auditRowSchema>
 
-/** The entries after a cursor whose address, action or target contains `q`, the newest first, and their number by `countRows`. */
+/**
+ * The entries after a cursor whose address, action or target contains `q`, the newest first, and their number
+ * by `countRows`.
+ */
 async function readAudit(
   db: Db,
   { q, after, limit }: { q: string; after: { key: string; id: string } | null; limit: number },

@@ -20,7 +20,8 @@ import {
 /** Registers the calls of the admins; all other callers get `NOT_FOUND`. */
 export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   await app.register(async (scope) => {
-    // Before the body is read, so that other callers learn nothing of the calls; after the limits and the check of API keys.
+    // Before the body is read, so that other callers learn nothing of the calls; after the limits and the
+    // check of API keys.
     scope.addHook('preParsing', async (request) => void (await requireAdmin(deps, request)))
     registerUserRoutes(scope, deps)
     registerRecordRoutes(scope, deps)

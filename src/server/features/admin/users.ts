@@ -66,7 +66,10 @@ export async function registerUser(
 
 const historyOrder = 'usage'
 
-/** One page of the summaries of an account, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
+/**
+ * One page of the summaries of an account, the newest first.
+ * @throws AppError `NOT_FOUND`, `INVALID_REQUEST`
+ */
 export async function listAccountHistory(
   deps: AdminDeps,
   admin: Member,
@@ -113,7 +116,10 @@ export async function summarizeForUser(
   })
 }
 
-/** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
+/**
+ * One page of help requests, the oldest open one first.
+ * @throws AppError `INVALID_REQUEST` for a wrong cursor
+ */
 export async function listHelp({ db }: AdminDeps, admin: Member, query: HelpQuery) {
   const action = { action: 'list-help-requests', target: query.q === '' ? null : query.q } as const
   return await audit(db, admin, action, () => listHelpRequests(db, query))

@@ -15,8 +15,9 @@ import { changeLedger, refreshSubscription } from './ledger/write-ledger.ts'
 const callTimeoutMs = 20_000
 
 /**
- * Cancels all subscriptions of an account; where that was done already, as by a call whose answer was lost, nothing changes. The cancellation is stored first: when the provider cannot be reached it is
- * performed later, and what is charged meanwhile is refunded.
+ * Cancels all subscriptions of an account; where that was done already, as by a call whose answer was lost,
+ * nothing changes. The cancellation is stored first: when the provider cannot be reached it is performed
+ * later, and what is charged meanwhile is refunded.
  * @throws AppError `NOTHING_TO_CANCEL`
  */
 export async function cancelSubscription(context: BillingContext, userId: string): Promise<void> {
@@ -32,7 +33,10 @@ export async function cancelSubscription(context: BillingContext, userId: string
   await performOperations(context, owner, signal)
 }
 
-/** Reads the subscriptions first, so that a payment of a moment ago is cancelled too; an unreachable provider does not prevent it. */
+/**
+ * Reads the subscriptions first, so that a payment of a moment ago is cancelled too; an unreachable provider
+ * does not prevent it.
+ */
 async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortSignal): Promise<void> {
   const { subscriptions } = await loadLedger(context.db, owner)
   for (const subscription of subscriptions) {
@@ -49,8 +53,9 @@ async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortS
 }
 
 /**
- * Takes a cancellation back: the plan renews as before, and nothing is paid. A plan that renews already, as after a call whose
- * answer was lost, stays as it is. Where the provider does not lift the pause, the cancellation stands.
+ * Takes a cancellation back: the plan renews as before, and nothing is paid. A plan that renews already, as
+ * after a call whose answer was lost, stays as it is. Where the provider does not lift the pause, the
+ * cancellation stands.
  * @throws AppError `NOTHING_TO_RESUME`, `PAYMENT_PROVIDER_UNREACHABLE`, `PAYMENT_PROVIDER_REFUSED`
  */
 export async function undoCancellation(context: BillingContext, userId: string): Promise<void> {

@@ -109,7 +109,7 @@ const shownSchema = paymentRow
 /** A payment as its owner sees it. */
 type ShownPayment = z.output<typeof shownSchema>
 
-/** The subscription status of an account and one page of its payments; `nextBefore` asks for the next page. */
+/** The subscription status of an account and a page of payments; `nextBefore` gives the next. */
 type BillingView = { status: SubscriptionStatus; payments: ShownPayment[]; nextBefore: Date | null }
 
 const pageSize = 24

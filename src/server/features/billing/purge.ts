@@ -19,7 +19,7 @@ export const dueBilling: readonly Due[] = [
   { table: 'billing_alarms', by: 'resolved_at', where: isOlderThan(sql`resolved_at`, resolvedAlarm) },
 ]
 
-/** Deletes checkouts that were never paid, old events and emails, solved alarms, and payments that the law asks for no more. */
+/** Deletes unpaid checkouts, old events and emails, solved alarms, and payments past the law's time. */
 export async function purgeBilling(db: Db, signal: AbortSignal): Promise<void> {
   const { payment, endedPlan } = retentionDays
   const isOldReceipt = isOlderThan(sql`issued_at`, payment)
@@ -41,7 +41,7 @@ export async function purgeBilling(db: Db, signal: AbortSignal): Promise<void> {
   for (const due of dueBilling) await deleteInBatches(db, due, signal)
 }
 
-/** What was never paid, or whose payments are gone, unless something is to be done about it at the provider. */
+/** Deletes subscriptions never paid, or without payments, unless an action at the provider is open. */
 async function purgeSubscriptions(db: Db, signal: AbortSignal): Promise<void> {
   const isUnused = sql`${isOlderThan(sql`payable_until`, retentionDays.abandonedCheckout)}
     and state in ('created', 'cancelled', 'completed', 'expired')
@@ -59,8 +59,8 @@ async function purgeSubscriptions(db: Db, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Exports and ends the billing of an account. Payments and receipts outlive it without their owner, as tax law requires;
- * its subscriptions are stopped.
+ * Exports and ends the billing of an account. Payments and receipts outlive it without their owner, as tax
+ * law requires; its subscriptions are stopped.
  */
 export const billingHook: AccountHook = {
   name: 'billing',

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { idArray, joinSql, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 
-/** Why a video failed, as it is stored. */
+/** The stored reason for which a video failed. */
 export const itemProblemSchema = z.object({ code: z.enum(problemCodes), detail: z.string() })
 export type ItemProblem = z.output<typeof itemProblemSchema>
 

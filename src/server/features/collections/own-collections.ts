@@ -31,7 +31,10 @@ import type { CollectionRow, NewItem } from './repo.ts'
 type Routes = typeof collectionRoutes
 const order = 'collections'
 
-/** The collections of an account, newest first. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+/**
+ * The collections of an account, newest first.
+ * @throws AppError `INVALID_REQUEST` for a cursor of another list
+ */
 export async function listCollections(
   deps: CollectionDeps,
   actor: Member,
@@ -49,7 +52,7 @@ export async function getCollection(deps: CollectionDeps, actor: Member, id: str
   return await presentCollection(deps, actor, await requireCollection(deps, actor, id))
 }
 
-/** Whether an account still has a collection. */
+/** An account still has a collection. */
 export async function hasCollection({ db }: { db: Db }, { user }: Member, id: string): Promise<boolean> {
   return (await findCollection(db, user.id, id)) !== null
 }
@@ -98,7 +101,10 @@ export async function changeCollection(
   return await getCollection(deps, actor, id)
 }
 
-/** Deletes a collection; its summaries stay in the history. @throws AppError `NOT_FOUND` for another account's */
+/**
+ * Deletes a collection; its summaries stay in the history.
+ * @throws AppError `NOT_FOUND` for another account's
+ */
 export async function removeCollection({ db }: CollectionDeps, { user }: Member, id: string): Promise<void> {
   if (!(await deleteCollection(db, user.id, id))) throw noSuchCollection()
 }
@@ -106,7 +112,8 @@ export async function removeCollection({ db }: CollectionDeps, { user }: Member,
 type Action = 'pause' | 'resume' | 'retry'
 
 /**
- * Pauses the work on a collection, which lets the videos at work finish; goes on with it; or tries again what failed.
+ * Pauses the work on a collection, which lets the videos at work finish; goes on with it; or tries again what
+ * failed.
  * @throws AppError `NOT_FOUND` for another account's
  */
 export async function changeWork(
@@ -138,7 +145,8 @@ export async function changeWork(
 type AskDeps = Parameters<typeof ask>[0] & CollectionDeps
 
 /**
- * The passages of all transcripts of a collection that answer a question, each with its video and its second; no model answers.
+ * The passages of all transcripts of a collection that answer a question, each with its video and its second;
+ * no model answers.
  * @throws AppError `NOT_FOUND` for another account's, `RATE_LIMITED`
  */
 export async function askCollection(
@@ -155,9 +163,10 @@ export async function askCollection(
 type ItemChanges = z.output<(typeof collectionRoutes)['POST /api/collections/:id/items']['body']>
 
 /**
- * Puts summaries of an account and videos to summarize into a collection of it, and takes videos out. A video that is there already
- * stays as it is, so the same call again takes nothing more.
- * @throws AppError `NOT_FOUND` for another account's collection or summaries, `INVALID_LINK`, `INVALID_REQUEST` for too many
+ * Puts summaries of an account and videos to summarize into a collection of it, and takes videos out. A video
+ * that is there already stays as it is, so the same call again takes nothing more.
+ * @throws AppError `NOT_FOUND` for another account's collection or summaries, `INVALID_LINK`,
+ * `INVALID_REQUEST` for too many
  */
 export async function changeItems(
   deps: CollectionDeps,
@@ -189,7 +198,10 @@ async function refuseTooMany(tx: Db, actor: Member, id: string): Promise<void> {
   throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'body.add', reason }] })
 }
 
-/** The videos of links, each once, with the summaries that the account has. @throws AppError `INVALID_LINK` */
+/**
+ * The videos of links, each once, with the summaries that the account has.
+ * @throws AppError `INVALID_LINK`
+ */
 async function readLinks(
   { db }: CollectionDeps,
   { user, plan }: Member,

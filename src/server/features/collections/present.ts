@@ -41,7 +41,7 @@ export async function presentItems(
 
 type Presented = ReturnType<typeof presentSummary>
 
-/** What `read` makes of the summary of each of these videos, by the id of the summary; some are read at once. */
+/** The results of `read` for the videos' summaries, by the id of the summary; some at once. */
 export async function readSummaries<T>(
   { summaries }: Pick<SummaryDeps, 'summaries'>,
   rows: readonly ItemRow[],
@@ -59,7 +59,7 @@ export async function readSummaries<T>(
   return made
 }
 
-/** What the addresses of shared collections are derived for. */
+/** The purpose for which the addresses of shared collections are derived. */
 export const sharePurpose = 'shared collection'
 
 /** Dependencies of the addresses of shared collections. */

@@ -82,7 +82,7 @@ type NewCollection = Pick<Collection, 'title' | 'tags' | 'source' | 'style' | 'l
   userId: string
   form: string
   items: readonly NewItem[]
-  /** What a video is that the account has a summary of. */
+  /** The state of a video that the account has a summary of. */
   knownState: 'done' | 'skipped'
 }
 
@@ -101,7 +101,7 @@ export async function insertCollection(tx: Db, made: NewCollection): Promise<str
   return id
 }
 
-/** Adds videos behind those of a collection; one that is there already stays where it is. Gives how many were added. */
+/** Adds videos behind those of a collection; existing ones stay. Gives how many were added. */
 export async function insertItems(
   tx: Db,
   collectionId: string,
@@ -121,15 +121,16 @@ export async function insertItems(
 }
 
 /**
- * Waits for who else changes a collection, such as a worker that ends its last video, and holds it; what they stored is seen by the
- * statement after this one.
+ * Waits for who else changes a collection, such as a worker that ends its last video, and holds it; what they
+ * stored is seen by the statement after this one.
  */
 export async function lockCollection(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select from collections where id = ${id} for update`)
 }
 
 /**
- * Lets a locked collection go on that got videos to summarize, and ends one whose last open videos were taken out; a pause stays.
+ * Lets a locked collection go on that got videos to summarize, and ends one whose last open videos were taken
+ * out; a pause stays.
  */
 export async function matchState(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
@@ -161,7 +162,7 @@ export async function deleteCollection(db: Db, userId: string, id: string): Prom
   return rowCount === 1
 }
 
-/** How many collections an account has. */
+/** The number of an account's collections. */
 export async function countCollections(db: Db, userId: string): Promise<number> {
   const counted = sql`select count(*)::int as total from collections where user_id = ${userId}`
   return (await readRow(db, totalRow, counted)).total

@@ -20,7 +20,8 @@ import { requireCollection } from './own-collections.ts'
 import { readSummaries } from './present.ts'
 
 /**
- * A collection as one Markdown file: the first insight of each video with its time, every summary, and what failed with its reason.
+ * A collection as one Markdown file: the first insight of each video with its time, every summary, and what
+ * failed with its reason.
  * @throws AppError `NOT_FOUND` for another account's, `FORBIDDEN` where the plan has no downloads
  */
 export async function saveCollection(

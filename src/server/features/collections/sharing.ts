@@ -24,7 +24,7 @@ const page = '/c/-'
 /** The videos in the HTML; the page asks for more. */
 const renderedVideos = 50
 
-/** Registers the page of a shared collection, rendered with its text; a token that is not shared gets status 404. */
+/** Registers the page of a shared collection, rendered with its text; unknown tokens get 404. */
 export function registerCollectionPage(app: FastifyInstance, deps: Deps, pages: Pages): void {
   app.get<{ Params: { token: string } }>('/c/:token', async (request, reply) => {
     const { token } = request.params
@@ -49,7 +49,10 @@ export function registerCollectionPage(app: FastifyInstance, deps: Deps, pages: 
   })
 }
 
-/** The collection that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
+/**
+ * The collection that is shared under a token.
+ * @throws AppError `NOT_FOUND` for a token that is not shared
+ */
 export async function readSharedCollection(
   deps: Pick<SummaryDeps, 'db' | 'summaries'>,
   token: string,
@@ -76,7 +79,8 @@ export async function readSharedCollection(
 const shareLinkRow = z.object({ shareNonce: z.string(), shareHash: z.string() })
 
 /**
- * Shares a collection of the caller and gives the address; one that is shared already has the same address again.
+ * Shares a collection of the caller and gives the address; one that is shared already has the same address
+ * again.
  * @throws AppError `NOT_FOUND` for another account's
  */
 export async function shareCollection(deps: ShareDeps, { user }: Member, id: string): Promise<string> {
@@ -92,7 +96,10 @@ export async function shareCollection(deps: ShareDeps, { user }: Member, id: str
   return path
 }
 
-/** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for another account's */
+/**
+ * Stops sharing at once; a later share has another address.
+ * @throws AppError `NOT_FOUND` for another account's
+ */
 export async function stopSharing(
   { db }: Pick<ShareDeps, 'db'>,
   { user }: Member,

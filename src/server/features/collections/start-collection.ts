@@ -24,10 +24,11 @@ type Chosen = {
 }
 
 /**
- * Makes a collection for an account: of the videos of a stored list, which are summarized one after the other, but for those that it
- * has a summary of; or of summaries of its history.
- * @throws AppError `NOT_FOUND` for a list or a summary that is not there, `INVALID_REQUEST` where nothing is chosen, and what choosing
- *   a form throws
+ * Makes a collection for an account: of the videos of a stored list, which are summarized one after the
+ * other, but for those that it has a summary of; or of summaries of its history.
+ * @throws AppError `NOT_FOUND` for a list or a summary that is not there, `INVALID_REQUEST` where nothing is
+ * chosen, and what choosing
+ * a form throws
  */
 export async function startCollection(
   deps: CollectionDeps,

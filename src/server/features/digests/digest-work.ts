@@ -21,7 +21,7 @@ import { unsubscribeToken } from './tokens.ts'
 /** Dependencies of making digests and sending them. */
 export type DigestWorkDeps = DigestDeps & { mailer: Mailer; log: Log; publicUrl: string | null }
 
-/** Makes at most `count` digests that are due, each once on all nodes; gives how many accounts were looked at. */
+/** Makes at most `count` due digests, each once on all nodes; gives how many accounts it saw. */
 export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: number): Promise<number> {
   for (let made = 0; made < count; made += 1) {
     const wasDue = await transaction(db, async (tx) => {
@@ -57,10 +57,10 @@ async function announceDigest(tx: Db, userId: string, digestId: string): Promise
 }
 
 const maxAttempts = 8
-/** How long the mail server may take, in ms. */
+/** The longest time for the mail server, in ms. */
 const sendTimeoutMs = 30_000
 
-/** Sends digests that are due by email; gives how many there were. One that is refused for good stops them. */
+/** Sends due digests by email; gives how many. One that is refused for good stops them. */
 export async function mailDigests(deps: DigestWorkDeps, count: number, signal: AbortSignal): Promise<number> {
   const due = await claimMails(deps.db, count)
   for (const mail of due) {
@@ -96,7 +96,7 @@ async function mailOne(deps: DigestWorkDeps, mail: DueMail, signal: AbortSignal)
 
 type Recipient = { to: string; origin: string; token: string; language: MailLanguage }
 
-/** The email of a digest. Its unsubscribe address is in its headers, for one click (RFC 8058), and at its end. */
+/** The email of a digest. Its unsubscribe address is in the headers (RFC 8058) and at the end. */
 function digestEmail(digest: Digest, { to, origin, token, language }: Recipient): Mail {
   const unsubscribeUrl = `${origin}/api/digests/unsubscribe/${token}`
   const content = describeDigest(digest, { origin, stopUrl: `${origin}/following?stop=${token}`, language })
@@ -154,7 +154,10 @@ function videoPart(entry: DigestEntry, origin: string, { words }: MailLanguage):
   return { kind: 'video', title: titleOf(entry), source, url, gist: note, lines }
 }
 
-/** Why a video has no summary: an English sentence of the server, which says more, elsewhere that of its code. */
+/**
+ * The reason for which a video has no summary: an English sentence of the server, which says more, in other
+ * languages the text of its code.
+ */
 function failureText({ digestMail, problemTexts }: MailLanguage['words'], failed: DigestEntry): string {
   const { reason, reasonCode } = failed
   const text = reasonCode === null ? null : (problemTexts?.[reasonCode].detail ?? null)

@@ -13,8 +13,8 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
 import { findSettings } from './settings.ts'
 
 /**
- * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is nothing. What waits for the quota is
- * named once, and comes again when it is done.
+ * Makes the digest of a day of what no digest has yet, in a transaction; gives its id, `null` where there is
+ * nothing. What waits for the quota is named once, and comes again when it is done.
  */
 export async function insertDigest(
   tx: Db,
@@ -40,7 +40,7 @@ export async function insertDigest(
   return digest.id
 }
 
-/** Holds for the items of a digest: what waited in it for the quota belongs to a later one once it is done there. */
+/** Holds for a digest's items: one that waited for quota belongs to a later digest when done. */
 const isIn = (digestId: Sql): Sql => sql`
   (item.digest_id = ${digestId} or (item.waiting_digest_id = ${digestId} and item.digest_id is null))`
 
@@ -109,7 +109,10 @@ const entrySchema = z.object({
 })
 export type EntryRow = z.output<typeof entrySchema>
 
-/** The videos of a digest: the done ones first. A summary that its owner deleted, or that the plan no longer shows, has no text. */
+/**
+ * The videos of a digest: the done ones first. A summary that its owner deleted, or that the plan no longer
+ * shows, has no text.
+ */
 export async function selectEntries(
   db: Db,
   { userId, digestId, windowDays }: { userId: string; digestId: string; windowDays: number | null },
@@ -149,7 +152,7 @@ const mailSchema = z.object({
 })
 export type DueMail = z.output<typeof mailSchema>
 
-/** How long an attempt to send one holds, and the pause after it, which doubles with each. */
+/** The minutes that an attempt to send one holds, and the pause after it, which doubles with each. */
 const firstPauseMinutes = 5
 const maxPauseMinutes = 240
 

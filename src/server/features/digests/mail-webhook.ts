@@ -8,7 +8,7 @@ import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { isSameText } from '#server/lib/secret-text.ts'
 import { stopEmailsTo } from './settings.ts'
 
-/** How old a report may be, in seconds, so that a signature is good for one time only. */
+/** The most seconds since a report was written, so that a signature is valid once only. */
 const maxAgeSeconds = 5 * 60
 
 /** The form of Resend and Postmark's successors: signed by headers, as Standard Webhooks say. */
@@ -33,8 +33,8 @@ const mailgunSchema = z.object({
 type Report = { body: Uint8Array; headers: IncomingHttpHeaders }
 
 /**
- * Stops the digests of addresses that a mail provider reports as bounced for good, or as complained about. What else is reported, and
- * what concerns an address without digests, changes nothing.
+ * Stops the digests of addresses that a mail provider reports as bounced for good, or as complained about.
+ * What else is reported, and what concerns an address without digests, changes nothing.
  * @throws AppError `FORBIDDEN` for a report that is not signed by the secret
  */
 export async function receiveMailReport(

@@ -1,15 +1,16 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DigestFrequency } from '#product/following.ts'
 
-/** When digests are wanted. */
+/** The times at which digests are wanted. */
 export type DigestTimes = { frequency: DigestFrequency; hour: number; weekday: number; zone: string }
 
 /** A day in a zone, like `2026-11-26`, and its moment. */
 export type NextDigest = { on: string; at: Date }
 
 /**
- * The next digest after a moment and after the day of the last one; `null` for never. Days are counted in the zone, so each has one
- * digest: an hour that a change of summer time leaves out comes with the change, and one that comes twice counts when it first comes.
+ * The next digest after a moment and after the day of the last one; `null` for never. Days are counted in the
+ * zone, so each has one digest: an hour that a change of summer time leaves out comes with the change, and
+ * one that comes twice counts when it first comes.
  */
 export function nextDigest(times: DigestTimes, nowMs: number, lastOn: string | null): NextDigest | null {
   const { frequency, hour, weekday, zone } = times
@@ -27,7 +28,7 @@ export function nextDigest(times: DigestTimes, nowMs: number, lastOn: string | n
   }
 }
 
-/** Whether a time zone is one that this server knows. */
+/** A time zone is one that this server knows. */
 export function isZone(zone: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)

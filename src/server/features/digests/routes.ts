@@ -14,7 +14,7 @@ import { readUnsubscribeToken } from './tokens.ts'
 export type DigestRouteDeps = DigestDeps & {
   publicUrl: string | null
   clock: { now: () => number }
-  /** What reports of the mail provider are signed with; `null` takes none. */
+  /** The secret with which the mail provider signs its reports; `null` accepts none. */
   mailWebhookSecret: string | null
 }
 

@@ -11,13 +11,13 @@ import { createFeedKey, feedToken } from './tokens.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'secret'>
 
-/** How an account wants its digests; `null` until it follows something. */
+/** The settings of an account's digests; `null` until it follows a source. */
 export async function readSettings({ db, secret }: Deps, userId: string): Promise<DigestSettings | null> {
   const row = await findSettings(db, userId)
   return row === null ? null : present(secret, row)
 }
 
-/** Gives an account that begins to follow a digest at the first hour of choice, in the transaction of its follow. */
+/** Gives a new follower a digest at the first possible hour, in the transaction of the follow. */
 export async function beginDigests(
   tx: Db,
   secret: string,
@@ -37,7 +37,10 @@ export async function beginDigests(
   })
 }
 
-/** Changes how an account wants its digests. @throws AppError `INVALID_REQUEST` for an unknown zone, `NOT_FOUND` before it follows anything */
+/**
+ * Changes how an account wants its digests.
+ * @throws AppError `INVALID_REQUEST` for an unknown zone, `NOT_FOUND` before it follows anything
+ */
 export async function changeSettings(
   { db, secret }: Deps,
   userId: string,
@@ -101,7 +104,7 @@ export async function readNow(db: Db): Promise<number> {
   return now
 }
 
-/** How an account wants its digests; `null` until it follows something. */
+/** The settings row of an account's digests; `null` until it follows a source. */
 export async function findSettings(db: Db, userId: string): Promise<SettingsRow | null> {
   return await findRow(
     db,

@@ -16,7 +16,7 @@ export function feedToken(secret: string, nonce: string): string {
   return createHmac('sha256', purposeKey(secret, 'digest feed')).update(nonce).digest('base64url')
 }
 
-/** What finds the feed of a token. */
+/** The hash by which the feed of a token is found. */
 export function feedHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

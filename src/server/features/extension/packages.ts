@@ -20,7 +20,7 @@ type Deps = {
   server: string
 }
 
-/** Reads the packages when they are first asked for. What is not there is looked for again at the next call. */
+/** Reads the packages when they are first asked for; missing ones again at the next call. */
 export function createExtensionPackages({ readBuilt, server }: Deps): ExtensionPackages {
   let reading: ReturnType<ExtensionPackages['read']> | null = null
 

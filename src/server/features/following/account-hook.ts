@@ -53,7 +53,7 @@ export async function sweepFollowing({ db }: { db: PooledDb }, signal: AbortSign
 
 const isUnfollowed = hasNo(sql`select from follows where follows.watch_id = watches.id`)
 
-/** Who begins to follow meanwhile holds the row of what is followed, and is seen by the second statement. */
+/** Deletes unfollowed feeds. A new follower locks the row meanwhile, and the second statement sees it. */
 async function deleteUnfollowed(db: PooledDb, size: number): Promise<number> {
   return await transaction(db, async (tx) => {
     const rows = await readRows(

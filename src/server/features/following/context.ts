@@ -8,12 +8,12 @@ import type { Counting } from '#server/lib/metrics/metrics.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { VideoLists } from '#server/ports/video-sources.ts'
 
-/** What brings the news of sources. */
+/** The readers of the news of sources. */
 export type FollowingDeps = {
   feeds: FollowedFeeds
   /** YouTube's own lists, the way beside the feeds. */
   videoLists: VideoLists
-  /** What pushes beside them; `null` where no hub could call us. */
+  /** The hubs that push beside the readers; `null` where no hub could call us. */
   hubs: FeedHubs | null
   metrics: Pick<Counting, 'count'>
 }

@@ -4,12 +4,12 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, idArray, idRow, readRow, readRows, sql, textArray } from '#server/db/sql.ts'
 import type { FeedEntry } from '#server/ports/feeds.ts'
 
-/** Which way saw an entry first. */
+/** The reader that saw an entry first. */
 export type SeenBy = 'feed' | 'listing'
 
 const knownEntryRow = z.object({ key: z.string(), isAnchor: z.boolean() })
 
-/** Of these keys, the ones that are stored. */
+/** The stored ones of these keys. */
 export async function findEntries(
   db: Db,
   followedId: string,
@@ -26,7 +26,7 @@ export async function findEntries(
 
 const hasAnchorsRow = z.object({ has: z.boolean() })
 
-/** Whether a source has an anchor. */
+/** A source has an anchor. */
 export async function hasAnchors(db: Db, followedId: string): Promise<boolean> {
   const { has } = await readRow(
     db,
@@ -37,8 +37,9 @@ export async function hasAnchors(db: Db, followedId: string): Promise<boolean> {
 }
 
 /**
- * Replaces the transcripts of entries without a summary yet where the feed names others by now, and looks at them at once. Who looks at
- * one at the moment loses the turn: what is found in the transcripts of before would make it wait for the next try.
+ * Replaces the transcripts of entries without a summary yet where the feed names others by now, and looks at
+ * them at once. Who looks at one at the moment loses the turn: what is found in the transcripts of before
+ * would make it wait for the next try.
  */
 export async function storeTranscripts(
   tx: Db,
@@ -91,12 +92,13 @@ export async function markAnchors(tx: Db, followedId: string, keys: readonly str
       and entry_key = any(${textArray(keys)})`)
 }
 
-/** What tells a video or an episode apart for one account, whichever source brought it. */
+/** The key that identifies a video or an episode for one account, whichever source brought it. */
 export const itemKey = sql`coalesce(entry.video_id, entry.watch_id::text || ' ' || entry.entry_key)`
 
 /**
- * Gives new entries, the oldest first, to all who follow their source: to each the newest, as many as a day has. A follower who has the
- * video from another source gets no second one. Nobody waits for the captions of what nobody got.
+ * Gives new entries, the oldest first, to all who follow their source: to each the newest, as many as a day
+ * has. A follower who has the video from another source gets no second one. Nobody waits for the captions of
+ * what nobody got.
  */
 export async function giveToFollowers(
   tx: Db,
@@ -124,7 +126,7 @@ export async function giveToFollowers(
   await tx.execute(sql`update watches set entry_at = ledger_now() where id = ${followedId}`)
 }
 
-/** Gives one follower the newest of the entries that are there; those without captions yet are tried like new ones. */
+/** Gives a follower the newest existing entries; those without captions are tried like new ones. */
 export async function giveBacklog(
   tx: Db,
   {
@@ -160,7 +162,7 @@ const dueSchema = z.object({
 })
 export type DueEntry = z.output<typeof dueSchema>
 
-/** How long a look at an entry holds. */
+/** The seconds for which a look at an entry holds. */
 const turnSeconds = 120
 
 /** Takes entries whose captions are to be looked for, and for which someone waits, for one turn. */
@@ -184,7 +186,7 @@ export type EntryOutcome =
   | { state: 'failed'; code: string; detail: string }
   | { state: 'waiting'; code: string; detail: string; retryMinutes: number; countsAttempt: boolean }
 
-/** Stores what a look at an entry found, unless its turn was lost, and passes it on to those who wait for it. */
+/** Stores the finding about an entry, unless its turn was lost, and passes it on to followers. */
 export async function storeOutcome(tx: Db, id: string, turn: string, outcome: EntryOutcome): Promise<void> {
   const failure = outcome.state === 'ready' ? { code: null, detail: null } : outcome
   const minutes = outcome.state === 'waiting' ? outcome.retryMinutes : null

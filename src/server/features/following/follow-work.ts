@@ -27,10 +27,10 @@ import { readEpisode, takeEntries } from './take-entries.ts'
 
 const maxAttempts = 5
 const retryMinutes = 2
-/** How often a follower without a summary left is looked at. */
+/** The minutes after which a follower without a summary left is looked at again. */
 const unpaidMinutes = 20
 
-/** Orders the summaries of some items whose transcripts are there, each for its follower; gives how many there were. */
+/** Orders the summaries of items with transcripts, each for its follower; gives how many. */
 async function orderItems(deps: FollowWorkDeps, count: number, signal: AbortSignal): Promise<number> {
   const turn = randomUUID()
   const due = await takeDueItems(deps.db, turn, count)
@@ -76,8 +76,8 @@ async function languageOf(db: FollowWorkDeps['db'], email: string): Promise<Summ
 }
 
 /**
- * The newest summary of a video in the history of its follower, whatever their plan shows; of key insights one in any form. `null` without
- * one, and for an episode.
+ * The newest summary of a video in the history of its follower, whatever their plan shows; of key insights
+ * one in any form. `null` without one, and for an episode.
  */
 async function findInHistory(
   db: FollowWorkDeps['db'],
@@ -131,14 +131,17 @@ async function outcomeOf(db: FollowWorkDeps['db'], item: EndedItem): Promise<Ite
   return { state: 'working', runId: item.runId }
 }
 
-/** How long a process waits that found nothing to do and is not woken, in ms. */
+/** The pause in ms of a process that found nothing to do and is not woken. */
 const idleMs = 5000
 const busyMs = 100
 
 /** Payload of the notification that a follower has something to be ordered. */
 const followJob = 'following'
 
-/** Wakes who works on what is followed, after the commit of what there is to do: a person who follows a source waits for its first summary. */
+/**
+ * Wakes who works on what is followed, after the commit of what there is to do: a person who follows a source
+ * waits for its first summary.
+ */
 export function wakeFollowing({ runs }: Pick<FollowWorkDeps, 'runs'>): void {
   runs.notifications.notify(jobsChannel, followJob)
 }
@@ -160,10 +163,10 @@ export function startFollowing(deps: FollowWorkDeps): Turns {
   })
 }
 
-/** How much of each kind of work one turn takes. */
+/** The amount of each kind of work in one turn. */
 const atOnce = { watches: 20, hubs: 20, entries: 4, orders: 8, settled: 50, digests: 20, mails: 5 } as const
 
-/** Does one turn of the work that following and its digests make, on any number of nodes; gives how much there was. */
+/** Does one turn of the work for following and digests, on any nodes; gives how much there was. */
 export async function workOnFollowing(deps: FollowWorkDeps, signal: AbortSignal): Promise<number> {
   const [watches, hubs, entries, settled] = await Promise.all([
     pollFollowed(deps, atOnce.watches, signal),

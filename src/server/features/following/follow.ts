@@ -16,7 +16,7 @@ import type { NewFollowed } from './followed-repo.ts'
 import { countFollows, insertFollow, isFollowing } from './follows-repo.ts'
 import { failureOf, readFeed, readListing } from './read-followed.ts'
 
-/** What a new source has at its beginning. */
+/** The first state of a new source. */
 type Beginning = {
   followed: NewFollowed
   entries: FeedEntry[]
@@ -26,9 +26,11 @@ type Beginning = {
 }
 
 /**
- * Follows a channel, a playlist or a podcast for an account, and gives it the newest of what is there, as many as asked for. The first
- * to follow a source has it read once; what is there then is no news. Following what is followed already changes nothing.
- * @throws AppError `INVALID_LINK`, `FOLLOW_LIMIT`, what choosing a form throws, and why a new source cannot be read
+ * Follows a channel, a playlist or a podcast for an account, and gives it the newest of what is there, as
+ * many as asked for. The first to follow a source has it read once; what is there then is no news. Following
+ * what is followed already changes nothing.
+ * @throws AppError `INVALID_LINK`, `FOLLOW_LIMIT`, what choosing a form throws, and why a new source cannot
+ * be read
  */
 export async function follow(
   deps: FollowDeps,

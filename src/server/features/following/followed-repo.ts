@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRow, readRows, sql } from '#server/db/sql.ts'
 import type { FeedVersion } from '#server/ports/feeds.ts'
 
-/** How long a turn of a poll holds: one that died is over then, and it is due again. */
+/** The seconds for which a turn of a poll holds: after them a dead process has lost its turn. */
 const turnSeconds = 180
 /** Only a clock that jumped leaves a poll further ahead. */
 const farAhead = sql`interval '25 hours'`
@@ -19,10 +19,10 @@ const followedSchema = z.object({
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
   failures: z.int(),
-  /** Whether the listing was asked long enough ago to be asked beside a feed that answers. */
+  /** True where the listing was read long enough ago to be read beside a feed that answers. */
   isListingDue: z.boolean(),
   isListed: z.boolean(),
-  /** Whether a hub said within the hour that there is something new, and no reading has come since. */
+  /** True where a hub announced news within the hour and no reading has come since. */
   isPushed: z.boolean(),
   /** The hub that is asked to push it, and the address of the feed there. */
   hubUrl: z.string().nullable(),
@@ -46,8 +46,8 @@ const columns = sql`watches.id, kind, source_key as "followedKey", feed_url as "
 export type NewFollowed = { kind: FollowKind; followedKey: string; feedUrl: string; title: string | null }
 
 /**
- * A channel, a playlist or a podcast that somebody follows, read once for all of its followers; `null` where nobody has followed
- * it. Its table is called `watches`.
+ * A channel, a playlist or a podcast that somebody follows, read once for all of its followers; `null` where
+ * nobody has followed it. Its table is called `watches`.
  */
 export async function findFollowed(db: Db, followedKey: string): Promise<FollowedRow | null> {
   return await findRow(
@@ -59,7 +59,7 @@ export async function findFollowed(db: Db, followedKey: string): Promise<Followe
 
 const lockedFollowedRow = z.object({ id: z.guid(), isNew: z.boolean() })
 
-/** What is followed, inserted where there is none, and locked until the transaction ends. */
+/** The followed source, inserted where it is new, and locked until the transaction ends. */
 export async function lockFollowed(tx: Db, followed: NewFollowed): Promise<{ id: string; isNew: boolean }> {
   const { kind, followedKey, feedUrl, title } = followed
   return await readRow(
@@ -95,7 +95,7 @@ export async function takeDueFollowed(db: Db, turn: string, count: number): Prom
 export type Polled = {
   turn: string
   title: string | null
-  /** Where the feed is read from now on. */
+  /** The address of the feed from now on. */
   feedUrl: string
   version: FeedVersion
   hasRead: boolean
@@ -108,8 +108,8 @@ export type Polled = {
 const pushSeconds = sql`interval '60 seconds'`
 
 /**
- * Makes a source due that its hub pushed: now, or a minute after it was due by an earlier push. While it is being asked, the next poll
- * comes after that one (`storePoll`). Further pushes until then change nothing.
+ * Makes a source due that its hub pushed: now, or a minute after it was due by an earlier push. While it is
+ * being asked, the next poll comes after that one (`storePoll`). Further pushes until then change nothing.
  */
 export async function makeDue(db: Db, id: string): Promise<void> {
   const due = sql`case when push_due_at between ledger_now() - ${pushSeconds} and ledger_now()
@@ -121,8 +121,8 @@ export async function makeDue(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Stores what came of a poll and when the next one is due, unless the turn was lost. A push that came while it was at work makes the
- * next one due after a minute.
+ * Stores what came of a poll and when the next one is due, unless the turn was lost. A push that came while
+ * it was at work makes the next one due after a minute.
  */
 export async function storePoll(db: Db, id: string, polled: Polled): Promise<void> {
   const { turn, title, feedUrl, version, hasRead, hasListed, failureCode, intervalMinutes } = polled

@@ -26,7 +26,7 @@ export async function insertFollow(
 
 const countRow = z.object({ count: z.int() })
 
-/** How many sources an account follows. */
+/** The number of sources that an account follows. */
 export async function countFollows(db: Db, userId: string): Promise<number> {
   const { count } = await readRow(
     db,
@@ -36,7 +36,7 @@ export async function countFollows(db: Db, userId: string): Promise<number> {
   return count
 }
 
-/** Whether an account follows a source. */
+/** An account follows a source. */
 export async function isFollowing(db: Db, userId: string, followedId: string): Promise<boolean> {
   const found = await findRow(
     db,
@@ -62,7 +62,7 @@ const followSchema = z.object({
 })
 export type FollowRow = z.output<typeof followSchema>
 
-/** What an account follows, by name; or one of it. */
+/** The follows of an account, by name; or one of them. */
 export async function selectFollows(db: Db, userId: string, id: string | null = null): Promise<FollowRow[]> {
   return await readRows(
     db,
@@ -92,7 +92,7 @@ export async function updateForm(db: Db, userId: string, id: string, form: strin
   return rowCount === 1
 }
 
-/** Ends a follow with its list; `false` for one that is not the account's. What was summarized stays in the history. */
+/** Ends a follow with its list; `false` for another account's. Its summaries stay. */
 export async function deleteFollow(db: Db, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`delete from follows where id = ${id} and user_id = ${userId}`)
   return rowCount === 1

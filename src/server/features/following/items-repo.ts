@@ -14,9 +14,9 @@ const dueSchema = z.object({
 })
 export type DueItem = z.output<typeof dueSchema>
 
-/** How long an order takes at most before another turn may repeat it. */
+/** The seconds after which another turn may repeat an order. */
 const turnSeconds = 120
-/** So many summaries of one follower are made at once, so that what a long backlog makes leaves room for others. */
+/** The summaries of one follower at once, so that a long backlog leaves room for others. */
 const maxWorkingOfOne = 2
 
 /** Takes items that can be summarized, for one turn, the longest due first. */
@@ -32,7 +32,7 @@ export async function takeDueItems(db: Db, turn: string, count: number): Promise
 /** Only a clock that jumped leaves an item further ahead. */
 const isTime = sql`(due.next_try_at <= ledger_now() or due.next_try_at > ledger_now() + interval '2 days')`
 
-/** Takes items for one turn, the longest due first, and gives what both kinds of work need of them, and `shown`. */
+/** Takes items for one turn, the longest due first, and gives the fields of both kinds of work. */
 function take({ turn, count, isDue }: { turn: string; count: number; isDue: Sql }, shown: Sql): Sql {
   return sql`update followed_items as item
     set holder = ${turn}, next_try_at = ledger_now() + ${turnSeconds} * interval '1 second'
@@ -72,7 +72,7 @@ const endedSchema = z.object({
   attempts: z.int(),
   runId: z.guid(),
   historyId: z.guid().nullable(),
-  /** What became of the request: `open`, `settled`, or `gone` with its run. */
+  /** The state of the request: `open`, `settled`, or `gone` with its run. */
   request: z.enum(['open', 'settled', 'gone']),
   code: z.string().nullable(),
   detail: z.string().nullable(),
@@ -80,13 +80,13 @@ const endedSchema = z.object({
 export type EndedItem = z.output<typeof endedSchema>
 
 const request = sql`run_requests as request where request.run_id = item.run_id and request.user_id = item.user_id`
-/** What the last event of the run of an item says, where it is a failure. */
+/** A field of the last event of an item's run, where that is a failure. */
 const failureOfRun = (field: string): Sql => sql`
   (select event #>> array['data', ${field}] from runs
     join run_events on run_events.run_id = runs.id and run_events.seq = runs.last_seq
     where runs.id = item.run_id and event ->> 'event' = 'problem')`
 
-/** Takes items at work whose time to look has come, or whose requests are settled, for one turn, with what became of these. */
+/** Takes items at work that are due or settled, for one turn, with their results. */
 export async function takeWorkingItems(db: Db, turn: string, count: number): Promise<EndedItem[]> {
   const isDue = sql`due.state = 'working' and (${isTime}
     or exists (select from run_requests as request

@@ -12,7 +12,7 @@ import type { FollowRow, ItemRow } from './follows-repo.ts'
 
 type Deps = Pick<FollowDeps, 'db' | 'engine'>
 
-/** What an account follows. */
+/** The follows of an account. */
 export async function listFollows({ db, engine }: Deps, { user, plan }: Member): Promise<Follow[]> {
   return (await selectFollows(db, user.id)).map((row) => presentFollow(row, { plan, engine }))
 }
@@ -22,7 +22,10 @@ export async function getFollow({ db, engine }: Deps, { user, plan }: Member, id
   return presentFollow(await requireFollow(db, user.id, id), { plan, engine })
 }
 
-/** Chooses another form for what a follow brings from now on. @throws AppError `NOT_FOUND`, and what choosing a form throws */
+/**
+ * Chooses another form for what a follow brings from now on.
+ * @throws AppError `NOT_FOUND`, and what choosing a form throws
+ */
 export async function changeFollowForm(
   deps: Deps,
   actor: Member,
@@ -42,7 +45,10 @@ async function requireFollow(db: PooledDb, userId: string, id: string): Promise<
 type ItemsQuery = { userId: string; followId: string; cursor?: string | undefined; limit: number }
 const order = 'followed-items'
 
-/** One page of the videos that a follow of an account brought. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
+/**
+ * One page of the videos that a follow of an account brought.
+ * @throws AppError `NOT_FOUND`, `INVALID_REQUEST`
+ */
 export async function listItems(
   db: PooledDb,
   { userId, followId, cursor, limit }: ItemsQuery,
@@ -59,7 +65,10 @@ export async function unfollow(db: PooledDb, userId: string, id: string): Promis
   if (!(await deleteFollow(db, userId, id))) throw notFollowed()
 }
 
-/** Tries a failed video of an account again. @throws AppError `NOT_FOUND` for one that did not fail, or is not its own */
+/**
+ * Tries a failed video of an account again.
+ * @throws AppError `NOT_FOUND` for one that did not fail, or is not its own
+ */
 export async function retryFollowed(db: PooledDb, userId: string, id: string): Promise<void> {
   const isTried = await transaction(db, (tx) => retryItem(tx, userId, id))
   if (!isTried) throw new AppError('NOT_FOUND', "There's no failed video to try again here.")
@@ -74,7 +83,7 @@ function presentFollow({ form, formName, ...row }: FollowRow, context: FormConte
   return { ...presentFollowed(row), form: presentChosenForm({ form, formName }, context) }
 }
 
-/** What of a follow is not about the form of its summaries. */
+/** The facts of a follow, except those about the form of its summaries. */
 export function presentFollowed({
   followedKey,
   failureCode,

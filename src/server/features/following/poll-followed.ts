@@ -103,7 +103,7 @@ type PollFacts = {
   /** The mean time between its newest entries, in minutes; `null` where fewer than two are dated. */
   meanGapMinutes: number | null
   failures: number
-  /** Whether its hub announced what neither way has yet. */
+  /** True where its hub announced an entry that neither reader has yet. */
   isAwaited: boolean
 }
 

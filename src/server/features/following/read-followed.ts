@@ -21,8 +21,9 @@ import { lockFollowedById } from './followed-repo.ts'
 export const followingTurn = { id: 'following', group: 'following' }
 
 /**
- * The feed at an address and where it stands: one that names another address for itself is read there, once, unless that one leads on.
- * `null` where it is still the known version. @throws AppError as `FollowedFeeds.read`
+ * The feed at an address and where it stands: one that names another address for itself is read there, once,
+ * unless that one leads on. `null` where it is still the known version. @throws AppError as
+ * `FollowedFeeds.read`
  */
 export async function readFeed(
   { feeds }: FollowingDeps,
@@ -45,7 +46,10 @@ type Reading = {
   seenBy: SeenBy
 }
 
-/** Stores what is new of a reading, and gives it to those who follow; `hasGap` where more news may stand below it. */
+/**
+ * Stores what is new of a reading, and gives it to those who follow; `hasGap` where more news may stand below
+ * it.
+ */
 export async function storeReading(
   db: PooledDb,
   followedId: string,
@@ -82,7 +86,7 @@ export async function storeReading(
   })
 }
 
-/** Whether a reading has nothing that is not stored already, as most have: it takes one statement and no lock. */
+/** A reading has nothing that is not stored already, as most have: it takes one statement and no lock. */
 async function isCovered(db: PooledDb, followedId: string, entries: readonly FeedEntry[]): Promise<boolean> {
   if (entries.length === 0) return true
   if (entries.some(({ transcripts }) => transcripts.length > 0)) return false
@@ -94,15 +98,15 @@ async function isCovered(db: PooledDb, followedId: string, entries: readonly Fee
 /** An entry of a reading, in its order. */
 type Read = { key: string; publishedAt: string | null }
 
-/** What is known of the source before a reading. */
+/** The facts about the source before a reading. */
 type KnownEntries = {
   /** The keys of the reading that are stored, and whether each is an anchor. */
   stored: ReadonlyMap<string, { isAnchor: boolean }>
-  /** Whether the source has any anchor; one that was empty at the beginning has none. */
+  /** True where the source has any anchor; one that was empty at the beginning has none. */
   hasAnchors: boolean
-  /** When it was first followed, in ms. */
+  /** The time at which it was first followed, in ms. */
   beganAt: number
-  /** Whether every unknown entry is news, wherever it stands: a playlist whose whole list is known. */
+  /** True where every unknown entry is news, in any position: a playlist whose whole list is known. */
   isWholeListKnown: boolean
 }
 
@@ -110,9 +114,9 @@ type KnownEntries = {
 const slackMs = 3_600_000
 
 /**
- * Which entries of a reading are news: those above an entry that a reading without a gap has covered, and those that are dated after
- * it was first followed. Below such an entry and undated, they were there before. `hasGap`: no such entry is among them, so that more news
- * may stand below.
+ * The news among the entries of a reading: those above an entry that a reading without a gap has covered, and
+ * those that are dated after it was first followed. Entries below it and undated ones were there before.
+ * `hasGap`: no such entry is among them, so more news may stand below.
  */
 function sortNews(
   entries: readonly Read[],
@@ -133,12 +137,13 @@ type Source = Pick<FollowedRow, 'kind' | 'followedKey'>
 /** A reading of YouTube's own list. */
 export type Listing = { title: string | null; entries: FeedEntry[] }
 
-/** How many pages are asked for at most: 300 videos of a channel, and 5,000 of a playlist. */
+/** The most pages to ask for: 300 videos of a channel, and 5,000 of a playlist. */
 const maxPages = { channel: 10, playlist: 50 } as const
 const maxListed = 5000
 
 /**
- * Reads YouTube's list of a source until `isEnough` of what has come, or its end; `null` where there is no such list.
+ * Reads YouTube's list of a source until `isEnough` of what has come, or its end; `null` where there is no
+ * such list.
  * @throws AppError
  */
 export async function readListing(
@@ -167,7 +172,7 @@ export async function readListing(
   }
 }
 
-/** What is private or deleted has no address to go to. */
+/** The entry of a video; a private or deleted one has no address, and so no entry. */
 function toEntry({ videoId, title, state }: ListedVideo): FeedEntry[] {
   if (state === 'gone') return []
   return [{ key: videoId, videoId, url: watchUrl(videoId), title, publishedAt: null, transcripts: [] }]

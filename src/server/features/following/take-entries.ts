@@ -43,25 +43,25 @@ async function lookFor(deps: FollowWorkDeps, entry: DueEntry, signal: AbortSigna
   }
 }
 
-/** From the sources that read captions: a model would be asked to listen to what has none only because it is new. */
+/** From sources that read captions: a model would listen only because the video is new. */
 async function fetchCaptions(deps: FollowWorkDeps, videoId: string, signal: AbortSignal): Promise<void> {
   const transcriptSources = deps.transcriptSources.filter(({ helpsAfter }) => helpsAfter === undefined)
   await obtainTranscript({ ...deps, transcriptSources }, { videoId }, { signal, caller, payers: noPayers })
 }
 
-/** Captions may come later: automatic ones minutes to a day after the video, and transcripts of episodes after the sound. */
+/** Captions may come later: automatic ones within a day, transcripts of episodes after the sound. */
 const withoutCaptions: readonly ProblemCode[] = [
   'NO_CAPTIONS',
   'CAPTIONS_WITHHELD',
   'TRANSCRIPT_EMPTY',
   'NO_TRANSCRIPT',
 ]
-/** What begins or ends by itself. */
+/** The failures that end by themselves when a broadcast begins or ends. */
 const unfinished: readonly ProblemCode[] = ['UPCOMING', 'LIVE_NOW', 'LIVE_PROCESSING', 'VIDEO_PROCESSING']
 const unreachableFirstMinutes = 15
 const unreachableMaxMinutes = 360
 
-/** What becomes of a video whose captions were not there: it is tried again by the schedule, or it has failed. */
+/** The next step for a video without captions: another attempt by the schedule, or its failure. */
 function planRetry(
   failure: AppError,
   { attempts, ageDays }: { attempts: number; ageDays: number },

@@ -41,7 +41,7 @@ export function requireMakeable(
   throw new AppError('FORM_NEEDS_MODEL', `“${name}” needs a language model, and none is set up here.`)
 }
 
-/** Why an account without a paid plan has none of its own. */
+/** The reason for which an account without a paid plan has none of its own. */
 export const withPaidPlans = 'Forms of your own come with Pro and Unlimited.'
 
 function requireOwnForms(plan: Member['plan']): void {
@@ -53,7 +53,7 @@ export function noSuchForm(): AppError {
   return new AppError('NOT_FOUND', "There's no such form.")
 }
 
-/** What decides which forms are made: the plan of the account, and whether this server has a language model. */
+/** The context that decides which forms can be made: the plan, and whether there is a model. */
 export type FormContext = { plan: PlanId; engine: Pick<SummaryEngine, 'identity'> }
 
 /** A form that was chosen for many videos, as it is stored; `formName` of an own form that is there. */
@@ -73,7 +73,8 @@ export function presentChosenForm({ form, formName }: StoredForm, context: FormC
 
 /**
  * The form that a caller chooses for many videos.
- * @throws AppError `NOT_FOUND` for one that is not theirs, `FORBIDDEN` where their plan has none, `FORM_NEEDS_MODEL` without a model
+ * @throws AppError `NOT_FOUND` for one that is not theirs, `FORBIDDEN` where their plan has none,
+ * `FORM_NEEDS_MODEL` without a model
  */
 export async function requireChosenForm(
   deps: { db: PooledDb; engine: FormContext['engine'] },
@@ -84,7 +85,7 @@ export async function requireChosenForm(
   return ref
 }
 
-/** The form that a video is made in now: the chosen one with what it holds, or key insights where that is hindered. */
+/** The form for a video now: the chosen one with its content, or key insights where hindered. */
 export async function readMakeableForm(
   { db, engine }: { db: Db; engine: FormContext['engine'] },
   { user, plan }: Pick<Member, 'user' | 'plan'>,
@@ -98,7 +99,7 @@ export async function readMakeableForm(
   return { id, name, sections, guidance }
 }
 
-/** The form that a summary has to have for its video to be done; `null` for key insights, for which any does. */
+/** The form that a summary must have for its video; `null` for key insights: any form will do. */
 export function formToMatch(form: string | OwnForm): string | null {
   const id = typeof form === 'string' ? form : form.id
   return id === formIds[0] ? null : id

@@ -9,7 +9,7 @@ const formRow = ownFormSchema.extend({ id: z.guid(), createdAt: z.string() })
 /** A stored form of an account. */
 export type FormRow = z.output<typeof formRow>
 
-/** What a person fills into a form. */
+/** The content of a form that a person fills in. */
 export type FormContent = Pick<FormRow, 'name' | 'sections' | 'guidance'>
 
 const columns = sql`id, name, sections, guidance, ${isoTime(sql`created_at`)} as "createdAt"`

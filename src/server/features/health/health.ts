@@ -6,13 +6,14 @@ import { handle } from '#server/http/handle.ts'
 type HealthDeps = {
   isDatabaseReady: () => Promise<boolean>
   isDatabaseWritable: () => Promise<boolean>
-  /** Whether a newer version of Précis brought the database forward since this process started. */
+  /** A newer version of Précis brought the database forward since this process started. */
   isDatabaseNewer: () => Promise<boolean>
 }
 
 /**
- * `/healthz` says that the process is alive, `/readyz` that it can take requests: after a failure of the database's disk
- * only once a write succeeds again, and never on a database that a newer version changed. Register before other routes.
+ * `/healthz` says that the process is alive, `/readyz` that it can take requests: after a failure of the
+ * database's disk only once a write succeeds again, and never on a database that a newer version changed.
+ * Register before other routes.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
@@ -44,7 +45,7 @@ export function registerHealthRoutes(
 
 /** Failures of the database's disk that calls met. */
 type DiskWatch = {
-  /** Whether a call failed because of the disk and no write has succeeded since. */
+  /** A call failed because of the disk and no write has succeeded since. */
   hasFailed: () => boolean
   clear: () => void
 }

@@ -43,7 +43,10 @@ export type HelpQuery = {
   limit: number
 }
 
-/** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
+/**
+ * One page of help requests, the oldest open one first.
+ * @throws AppError `INVALID_REQUEST` for a wrong cursor
+ */
 export async function listHelpRequests(db: Db, { state, q, cursor, limit }: HelpQuery) {
   const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
     selectRequests(db, { state: state ?? null, q, ...slice }),
@@ -94,7 +97,8 @@ type HelpAnswer = { id: string; answerWithinHours: number }
 
 /**
  * Stores a help request. `store` is called in the transaction that does it.
- * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended, `RATE_LIMITED`
+ * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a session that ended,
+ * `RATE_LIMITED`
  */
 async function askForHelp(
   deps: HelpDeps,
@@ -140,14 +144,14 @@ function refuse(reason: string): AppError {
 export type HelpDeps = AccountDeps & {
   callCounter: CallCounter
   mailer: Mailer
-  /** Where help requests are mailed; `null` only lists them for the admins. */
+  /** The address to which help requests are mailed; `null` only lists them for the admins. */
   supportEmail: string | null
   log: Log
 }
 
 /**
- * Mails the request with this id to support, or without an id a few that could not be mailed before; gives how many were
- * mailed. A failure is logged without the text of the request and tried again.
+ * Mails the request with this id to support, or without an id a few that could not be mailed before; gives
+ * how many were mailed. A failure is logged without the text of the request and tried again.
  */
 export async function mailRequests(
   { db, mailer, supportEmail, log }: HelpDeps,
@@ -177,8 +181,8 @@ export async function mailRequests(
 }
 
 /**
- * Mails requests that could not be mailed before, until a batch has a failure, since the mail server may be away; and
- * deletes requests past their retention.
+ * Mails requests that could not be mailed before, until a batch has a failure, since the mail server may be
+ * away; and deletes requests past their retention.
  */
 export async function sweepHelp(deps: HelpDeps, signal: AbortSignal): Promise<void> {
   await inBatches({ size: claimedAtOnce, signal }, () => mailRequests(deps, signal))
@@ -231,8 +235,8 @@ export function registerHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
 }
 
 /**
- * The owner of the key of a help request: the account, else the typed address. A browser would not do: with the answer, its new cookie is
- * lost as well, and the call that is sent again comes from another one.
+ * The owner of the key of a help request: the account, else the typed address. A browser would not do: with
+ * the answer, its new cookie is lost as well, and the call that is sent again comes from another one.
  */
 function senderId({ secret }: HelpDeps, { user }: Actor, email: string): string {
   if (user !== null) return user.id

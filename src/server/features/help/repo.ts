@@ -28,9 +28,9 @@ const columns = sql`
 
 /** Requests that are claimed to be mailed in one statement. */
 export const claimedAtOnce = 10
-/** How long a mail may take before another node tries. */
+/** The minutes that a mail may take before another node tries. */
 const claimMinutes = 10
-/** How long mailing is tried; the request stays in the list of the admins. */
+/** The days for which mailing is tried; the request stays in the list of the admins. */
 const mailedWithinDays = 3
 
 type NewRequest = Pick<HelpRow, 'userId' | 'email' | 'topic' | 'plan'>
@@ -95,7 +95,7 @@ function positionOf({ key, id }: { key: string; id: string }): Sql {
   return sql`(${key}::bigint >= ${answeredKeys}::bigint, ${at}, ${id}::uuid)`
 }
 
-/** Requests after a cursor, the oldest open one first, and how many there are, by `countRows`; `key` is the position of each. */
+/** Requests after a cursor, the oldest open one first, and their number; `key` is the position. */
 export async function selectRequests(
   db: Db,
   { state, q, after, limit }: ListQuery,

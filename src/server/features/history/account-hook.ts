@@ -42,7 +42,7 @@ async function exportHistory(deps: TranscriptStore & { secret: string }, userId:
   return exported
 }
 
-/** The sentences of a transcript; `null` where the text was lost, which must not keep the rest from its owner. */
+/** The sentences of a transcript; `null` for a lost text, which must not hide the rest. */
 async function readText(store: TranscriptStore, id: string): Promise<string[] | null> {
   try {
     const transcript = await findTranscript(store, id)
@@ -54,8 +54,8 @@ async function readText(store: TranscriptStore, id: string): Promise<string[] | 
 }
 
 /**
- * Equal items become one under the id of the account's, with the shared lines, the highlights and the questions of both; of a
- * summary or a line that both share the account's address stays.
+ * Equal items become one under the id of the account's, with the shared lines, the highlights and the
+ * questions of both; of a summary or a line that both share the account's address stays.
  */
 async function mergeHistories(
   tx: Db,
@@ -75,8 +75,9 @@ async function mergeHistories(
       and not exists (select from moments as known where known.item_id = own.id and known.line = moments.line)`)
   await mergeHighlights(tx, isSame)
   await mergeQuestions(tx, isSame)
-  // The item of the browser is gone before its address is given to that of the account: no two items have the same one. Where
-  // the account's wasn't shared, it shows no questions there, since some were asked by the account alone.
+  // The item of the browser is gone before its address is given to that of the account: no two items have the
+  // same one. Where the account's wasn't shared, it shows no questions there, since some were asked by the
+  // account alone.
   await tx.execute(sql`
     with guest as (
       delete from history_items as guest using history_items as own where ${isSame} and guest.deleted_at is null

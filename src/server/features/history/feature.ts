@@ -17,7 +17,7 @@ type CallDeps = Parameters<typeof registerHistoryRoutes>[1] &
   QuestionAppDeps
 type PageDeps = Parameters<typeof registerSharedPage>[1] & Parameters<typeof registerMomentPage>[1]
 
-/** What people made: items, search, highlights, questions, and what they share of them. */
+/** The history of people: items, search, highlights, questions, and shared pages. */
 export const historyFeature = {
   calls: (app: FastifyInstance, deps: CallDeps) => {
     registerHistoryRoutes(app, deps)

@@ -30,7 +30,7 @@ export async function sweepHistory(deps: SweepDeps, signal: AbortSignal): Promis
   await inBatches({ size: indexedAtOnce, signal }, (size) => indexBatch(deps, size))
 }
 
-/** Deletes the transcripts and summaries that nothing refers to, and then their bodies outside of the database. */
+/** Deletes unreferenced transcripts and summaries, then their bodies outside of the database. */
 export async function sweepTranscripts(deps: SweepDeps, signal: AbortSignal): Promise<void> {
   await purgeTranscripts(deps.db, signal)
   await updateInBatches(deps.db, countedByNetwork, signal)
@@ -83,7 +83,7 @@ export async function purgeHistory(db: PooledDb, signal: AbortSignal): Promise<v
   }
 }
 
-/** Deletes those of the transcripts that were pasted and that no history refers to, with their summaries and runs. */
+/** Deletes pasted transcripts without a history, with their summaries and runs. */
 export async function deletePasted(tx: Db, transcriptIds: readonly string[]): Promise<void> {
   if (transcriptIds.length === 0) return
   const among = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb))`

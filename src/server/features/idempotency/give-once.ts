@@ -26,15 +26,15 @@ export type OnceCall<E> = {
   body?: unknown
   signal: AbortSignal
   /**
-   * A key of the server's, for an answer that has a secret of its own. It is stored encrypted, and opens only with this and the
-   * caller's `Idempotency-Key`, of which no more than a keyed hash is stored.
+   * A key of the server's, for an answer that has a secret of its own. It is stored encrypted, and opens only
+   * with this and the caller's `Idempotency-Key`, of which no more than a keyed hash is stored.
    */
   sealedBy?: Buffer
   /** The event `done` with an answer that was stored. */
   toDone: (answer: unknown) => E
-  /** Whether the same call again is to be given this event's answer; it is where nothing is said of that. */
+  /** The same call again gets this event's answer; it does where this function is not given. */
   isStored?: (done: E) => boolean
-  /** Whether what the event is about is still there; where it was deleted since, the call is made again. */
+  /** The subject of the event still exists; where it was deleted since, the call is made again. */
   isThere?: (done: E) => Promise<boolean>
 }
 
@@ -47,16 +47,17 @@ type AnsweredCall<A> = Omit<OnceCall<never>, 'toDone' | 'isStored' | 'isThere'> 
 }
 
 /**
- * Stores an answer in the transaction that makes what it is about, so that none of both is there without the other. Does nothing for a
- * call without a key.
+ * Stores an answer in the transaction that makes what it is about, so that none of both is there without the
+ * other. Does nothing for a call without a key.
  */
 export type StoreAnswer = (tx: Db, answer: unknown) => Promise<void>
 
 /**
- * The events of a call that is made once. With the header `Idempotency-Key` the same call again, within a day and by the same caller, is
- * given the stored answer; of calls at once, on any nodes, one is made and the others wait for its answer. What failed or was given up
- * is made again.
- * @throws AppError `INVALID_REQUEST` for a key of another form, `IDEMPOTENCY_MISMATCH` for another call under the same key
+ * The events of a call that is made once. With the header `Idempotency-Key` the same call again, within a day
+ * and by the same caller, is given the stored answer; of calls at once, on any nodes, one is made and the
+ * others wait for its answer. What failed or was given up is made again.
+ * @throws AppError `INVALID_REQUEST` for a key of another form, `IDEMPOTENCY_MISMATCH` for another call under
+ * the same key
  */
 export async function* giveOnce<E extends Event>(
   deps: Deps,
@@ -188,7 +189,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What is stored of a key. That of a sealed answer has a blank, as no caller's key has. */
+/** The stored form of a key. That of a sealed answer has a blank, as no caller's key has. */
 function storedKey(key: string, sealedBy: Buffer | undefined): string {
   return sealedBy === undefined ? key : `sealed ${derive({ key, sealedBy }, 'name').toString('base64url')}`
 }

@@ -36,7 +36,7 @@ const storedSchema = z.object({
   answer: z.instanceof(Uint8Array).nullable(),
 })
 
-/** What is stored under a key: the hash of the request, and the packed answer once it is there; `null` for nothing. */
+/** The stored call under a key: the request's hash, and the packed answer if there; else `null`. */
 export async function findCall(
   db: Db,
   { ownerId, key }: Pick<KeyedCall, 'ownerId' | 'key'>,
@@ -48,7 +48,10 @@ export async function findCall(
   )
 }
 
-/** Stores the packed answer of a claimed call, and deletes the oldest answers of an owner who has too many; `false` for a claim that ended. */
+/**
+ * Stores the packed answer of a claimed call, and deletes the oldest answers of an owner who has too many;
+ * `false` for a claim that ended.
+ */
 export async function storeCall(db: Db, { id, writer }: Claim, answer: Uint8Array): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update idempotent_calls set answer = ${answer}, writer = null

@@ -18,7 +18,7 @@ import type { Clock } from '#server/lib/clock.ts'
 /** The version of the calls, as their description says. */
 const version = '1'
 const sessionHeader = 'mcp-session-id'
-/** What of a request concerns the protocol; the key is not among it. */
+/** The headers of a request that concern the protocol; the key is not among them. */
 const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version']
 
 export type McpDeps = {
@@ -37,8 +37,8 @@ const cancelSchema = z.object({
 })
 
 /**
- * Answers one message of the protocol. Nothing is remembered between messages, so that any node may answer the next; a session is a name
- * that tells the calls of one client from those of another with the same key.
+ * Answers one message of the protocol. Nothing is remembered between messages, so that any node may answer
+ * the next; a session is a name that tells the calls of one client from those of another with the same key.
  */
 export async function answerMessage(deps: McpDeps, message: Message): Promise<Response> {
   const { request, reply, keyId, body } = message
@@ -63,7 +63,7 @@ export async function answerMessage(deps: McpDeps, message: Message): Promise<Re
   return await transport.handleRequest(toRequest(deps, request), { parsedBody: body })
 }
 
-/** What does the work: the calls of this application, made with the key of the caller. */
+/** The client of this application's own calls, made with the key of the caller. */
 function createPrecis({ app, publicUrl, clock }: McpDeps, { request, token }: Message) {
   const idempotencyKey = request.headers['idempotency-key']
   const server = {
@@ -85,7 +85,7 @@ function toRequest(deps: McpDeps, request: FastifyRequest): Request {
   return new Request(url, { method: 'POST', headers })
 }
 
-/** Names one call of an agent: the key that it is made with, its session as it says, and the id of its request. */
+/** Names one call of an agent: its key, its session as it says, and its request's id. */
 type CallName = { keyId: string; session: string; requestId: unknown }
 
 /** The calls that this process answers, and the way to end those that any process answers. */
@@ -117,7 +117,7 @@ export function createCallStops(notifications: RunNotifications): CallStops {
   }
 }
 
-/** Of the same length whatever an agent calls its requests. */
+/** The name of a call, of the same length whatever an agent calls its requests. */
 function nameOf({ keyId, session, requestId }: CallName): string {
   return hash('sha256', JSON.stringify([keyId, session, requestId]))
 }

@@ -15,8 +15,8 @@ type Deps = { publicUrl: string | null; runs: { notifications: RunNotifications 
 const address = '/mcp'
 
 /**
- * Registers the tools for agents. There are no sessions and no messages of the server's own, so that the other methods of the protocol are
- * answered with 405.
+ * Registers the tools for agents. There are no sessions and no messages of the server's own, so that the
+ * other methods of the protocol are answered with 405.
  */
 export function registerMcpRoutes(app: FastifyInstance, { publicUrl, runs }: Deps): void {
   const stops = createCallStops(runs.notifications)
@@ -99,8 +99,8 @@ const messageSchema = z.object({
 })
 
 /**
- * What an API key needs for a message. The calls that a tool makes ask for it once more; here it is asked before anything is answered, so
- * that the status of the answer can say so.
+ * The permissions that an API key needs for a message. The calls that a tool makes ask for them once more;
+ * here they are asked before anything is answered, so that the status of the answer can say so.
  */
 function neededScopes(message: unknown): readonly KeyScope[] {
   const parsed = messageSchema.safeParse(message)
@@ -116,8 +116,8 @@ function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | und
 }
 
 /**
- * Refuses a call from a page of another site, as the protocol asks. Without an address that is set, only a name is believed that no
- * other site can have led here: `localhost`, or an address in numbers.
+ * Refuses a call from a page of another site, as the protocol asks. Without an address that is set, only a
+ * name is believed that no other site can have led here: `localhost`, or an address in numbers.
  * @throws AppError `FORBIDDEN`
  */
 function refuseForeignOrigin(

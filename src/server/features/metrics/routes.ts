@@ -48,9 +48,7 @@ type Caller = {
 /** Headers of a proxy on this machine, behind which every caller has a loopback address. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-/**
- * Whether a caller may read the metrics: with a token set, its bearer; without one, only this machine.
- */
+/** A caller may read the metrics: with a token set, its bearer; without one, only this machine. */
 function mayRead({ address = '', headers }: Caller, token: string | null): boolean {
   if (token !== null) return isSame(headers['authorization'], `Bearer ${token}`)
   return isLoopback(address) && proxyHeaders.every((name) => headers[name] === undefined)

@@ -18,17 +18,17 @@ type Deps = { db: PooledDb; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostC
 /** A call that is about to be made and its maximum cost, `null` for an unknown price. */
 type NextCall = ModelUse & { model: string; maxMicroUsd: number | null }
 
-/** What was set aside for a call at work. */
+/** The amount that was set aside for a call at work. */
 type Held = { day: string; names: readonly string[]; microUsd: number }
 
-/** Why a call may not be made: the work has cost enough, or a share of the day has no room. */
+/** The reason for refusing a call: the work has cost enough, or a share of the day is full. */
 export type RefusedBy = 'run' | ShareKind
 
 /** Stores the costs of language models and refuses calls that could exceed the ceilings. */
 export type ModelBudget = {
   /**
-   * Allows a call for work that has cost so much, or says what refuses it. The most that it can cost is then set aside, in the
-   * shares of the first payer who has room, until `onCall` says what it did cost.
+   * Allows a call for work that has cost so much, or says what refuses it. The most that it can cost is then
+   * set aside, in the shares of the first payer who has room, until `onCall` says what it did cost.
    */
   allowCall: (next: NextCall, spent: { costMicroUsd: number | null }) => Promise<true | CostRefusal>
   /** Stores a call, with the very object that it was allowed by; a failure to do so is logged. */
@@ -38,8 +38,8 @@ export type ModelBudget = {
 }
 
 /**
- * Costs are stored in the database, so that all its processes share the ceilings of a day of UTC. A call whose process died counts as
- * the most that it could cost. `onRefused` is called with what refused a call.
+ * Costs are stored in the database, so that all its processes share the ceilings of a day of UTC. A call
+ * whose process died counts as the most that it could cost. `onRefused` is called with what refused a call.
  */
 export function createModelBudget(
   { db, clock, log, ceilings }: Deps,
@@ -119,8 +119,8 @@ async function storeCall(
 const spentSchema = z.object({ name: z.string(), microUsd: wideInt })
 
 /**
- * Adds an amount to shares of a day, a negative one to give back; gives what was spent of each with it. All callers take the rows
- * in one order, which prevents deadlocks.
+ * Adds an amount to shares of a day, a negative one to give back; gives what was spent of each with it. All
+ * callers take the rows in one order, which prevents deadlocks.
  */
 async function addToShares(
   tx: Db,
@@ -149,8 +149,8 @@ class NoRoom extends Error {
 }
 
 /**
- * Sets an amount aside in all of these shares, or in none of them: `null`, or the share without room, whose refusal is counted. Of
- * callers at once on any nodes none exceeds a share.
+ * Sets an amount aside in all of these shares, or in none of them: `null`, or the share without room, whose
+ * refusal is counted. Of callers at once on any nodes none exceeds a share.
  */
 async function takeFromShares(
   db: PooledDb,

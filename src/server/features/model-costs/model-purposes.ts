@@ -4,10 +4,10 @@ import { startOfDay } from './model-shares.ts'
 import { sumByDayAndModel } from './repo.ts'
 import type { DayOfModel } from './repo.ts'
 
-/** How one purpose of a model is counted. */
+/** The way one purpose of a model is counted. */
 type PurposeRule = {
   what: string
-  /** Which allowance of the plan it takes, and when; or why it takes none. */
+  /** The allowance of the plan that it takes, and when; or why it takes none. */
   counts: string
 }
 
@@ -16,8 +16,8 @@ const withSummary = 'With the summary that it is a part of'
 const withAnswer = 'With the answer that it is a part of'
 
 /**
- * Every purpose that a model is asked for and how it is counted: the one table of it. Each call, whatever its purpose, takes the share of
- * the costs of a day of its payers before it is made (`model-budget.ts`).
+ * Every purpose that a model is asked for and how it is counted: the one table of it. Each call, whatever its
+ * purpose, takes the share of the costs of a day of its payers before it is made (`model-budget.ts`).
  */
 export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
   summary: {
@@ -57,7 +57,7 @@ export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
   },
 }
 
-/** What calls models without a row of its own and without taking a share, and why. */
+/** The callers of models that have no row of their own and take no share, with the reason. */
 export const uncountedUses: readonly { what: string; why: string }[] = [
   {
     what: '`npm run canary`',
@@ -66,7 +66,7 @@ export const uncountedUses: readonly { what: string; why: string }[] = [
   { what: '`npm run eval`', why: 'A program of the developer, which is not in what is deployed' },
 ]
 
-/** What language models cost in the last `days` days of UTC, today being one of them, as a table for a terminal. */
+/** The costs of models in the last `days` days of UTC, today included, as a table for a terminal. */
 export async function listCosts(db: Db, days: number, now: number): Promise<string> {
   return presentCosts(await sumByDayAndModel(db, new Date(startOfDay(now, 1 - days))))
 }

@@ -8,11 +8,11 @@ import type { ModelAbsence, ModelPayer } from '#server/ports/language-model.ts'
 
 type Caller = Pick<Actor, 'user' | 'plan' | 'network'>
 
-/** What is left of the shares of the day, for those who did without a model. */
+/** The rest of the day's shares, for those whose work was done without a model. */
 export type ModelShares = {
-  /** Whether work without a model is as much as this payer can have now: no model answers, or their share has no room for it. */
+  /** Work without a model is all that this payer can have now: no model answers, or no room is left. */
   mustDoWithout: (payer: ModelPayer | null, absence: ModelAbsence) => Promise<boolean>
-  /** Why a caller has something without a model, as it is now. */
+  /** The current reason for which a caller's result was made without a model. */
   explain: (caller: Caller, absence: ModelAbsence) => Promise<WithoutModel>
 }
 
@@ -57,25 +57,28 @@ export const payerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['free-account', 'paid-account']), personId: z.guid() }),
 ]) satisfies z.ZodType<ModelPayer>
 
-/** Whose share of the costs of a day the work for a caller takes. */
+/** The payer whose share of a day's costs the work for a caller takes. */
 export function payerOf({ user, plan, network }: Pick<Actor, 'user' | 'plan' | 'network'>): ModelPayer {
   if (user === null) return { kind: 'visitor', network }
   return { kind: plan === 'free' ? 'free-account' : 'paid-account', personId: user.personId }
 }
 
-/** What a day may cost, in millionths of a US dollar, and how much of it one kind of caller may take, in percent. */
+/**
+ * The ceiling of a day's costs, in millionths of a US dollar, and the part of it that one kind of caller may
+ * take, in percent.
+ */
 export type DayCeiling = {
   maxDayMicroUsd: number
   visitorsPercent: number
   freePercent: number
-  /** Of the whole, for each account with a paid plan. */
+  /** The percentage of the whole for each account with a paid plan. */
   accountPercent: number
 }
 
 /** A share by its name in the database, and the most that may be spent of it on a day. */
 export type Share = { name: string; kind: ShareKind; maxMicroUsd: number }
 
-/** How much of the share of its kind one network, or one free account, may take, in percent: no single one uses it up. */
+/** The percentage of its kind's share for one network or free account: none uses it up alone. */
 const networkPercent = 40
 const freeAccountPercent = 30
 const hundred = 100
@@ -111,7 +114,7 @@ export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[]
 
 const dayMs = 86_400_000
 
-/** When the day of UTC began that is `days` later than today, or earlier; in ms since 1970. */
+/** The beginning of the day of UTC that is `days` later than today, or earlier; in ms since 1970. */
 export function startOfDay(now: number, days = 0): number {
   return now - (now % dayMs) + days * dayMs
 }
@@ -125,7 +128,7 @@ function part(whole: number, percent: number): number {
   return Math.floor((whole * percent) / hundred)
 }
 
-/** What an account has used of the costs of a day goes with it; another account of the same mailbox keeps it. */
+/** The day's costs of an account, deleted with it; another account of the mailbox keeps them. */
 export const modelCostsHook: AccountHook = {
   name: 'modelCosts',
   purge: async (tx, userId) => {

@@ -14,7 +14,7 @@ import type { DayCeiling } from './model-shares.ts'
 export type NewModelCall = MadeCall & { at: Date; purpose: ModelPurpose }
 
 const dayRow = z.object({
-  /** Of UTC, like `2026-11-21`. */
+  /** The day in UTC, like `2026-11-21`. */
   day: z.string(),
   model: z.string(),
   calls: z.int(),
@@ -28,7 +28,7 @@ const dayRow = z.object({
 /** The sums of the calls of one model on one day. */
 export type DayOfModel = z.output<typeof dayRow>
 
-/** How much of one kind of share was used, and how many calls it refused. */
+/** The used part of one kind of share, and the number of calls that it refused. */
 export type UsedShare = { kind: ShareKind; usedMicroUsd: number; maxMicroUsd: number; refused: number }
 
 /** Stores one call. */
@@ -49,7 +49,7 @@ export async function sumByDayAndModel(db: Db, since: Date): Promise<DayOfModel[
   )
 }
 
-/** Why calls of a model failed, the most frequent first. */
+/** The reasons for which calls of a model failed, the most frequent first. */
 type FailureReason = { reason: string; count: number }
 
 /** Sums by model since midnight in UTC, with the reasons of what failed. */
@@ -78,7 +78,7 @@ const reasonRow = z.object({ model: z.string(), reason: z.string(), count: z.int
 
 const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: wideInt, refused: z.int() })
 
-/** How much of each kind of share was used since midnight in UTC; of networks and accounts by the one that used most. */
+/** The used part of each kind of share since midnight in UTC; of networks and accounts the largest. */
 export async function readShares(db: Db, now: number, ceiling: DayCeiling): Promise<UsedShare[]> {
   const day = dayOf(now)
   const rows = await readRows(

@@ -27,7 +27,10 @@ const lookLimit = {
 /** The first pages that were looked at lately, by the port they came through. */
 const firstPages = new WeakMap<VideoLists, LRUCache<string, FirstListPage>>()
 
-/** The list that a link names. @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND` for a list that only its owner sees */
+/**
+ * The list that a link names.
+ * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND` for a list that only its owner sees
+ */
 function readListLink(url: string): ListLink {
   const link = parseListLink(url)
   if (link === null) {
@@ -44,8 +47,9 @@ function readListLink(url: string): ListLink {
 }
 
 /**
- * What a link to many videos names, and its first videos; at most 30 lists a minute for a network, and cached for five minutes.
- * @throws AppError as `readListLink`, `RATE_LIMITED`, or why YouTube does not say
+ * The list that a link to many videos names, with its first videos; at most 30 lists a minute for a network,
+ * and cached for five minutes.
+ * @throws AppError as `readListLink`, `RATE_LIMITED`, or the failure of YouTube
  */
 async function lookAtList(deps: ListDeps, url: string, { network, signal }: ListCaller) {
   const link = readListLink(url)
@@ -77,8 +81,8 @@ const limit = { limit: 20, windowSeconds: 60, detail: "You've opened many playli
 type Slice = { from: number; limit: number; form: string }
 
 /**
- * Lists all videos of a playlist or a channel and stores them for a day; a whole list that was stored in the last ten minutes is given
- * again.
+ * Lists all videos of a playlist or a channel and stores them for a day; a whole list that was stored in the
+ * last ten minutes is given again.
  * @throws AppError as `readListLink`, `RATE_LIMITED`, or why YouTube does not say
  */
 async function listVideos(
@@ -116,7 +120,7 @@ async function storeList(deps: ListDeps, link: ListLink, signal: AbortSignal): P
   return { id: await insertList(deps.db, listKeyOf(link), whole), ...whole }
 }
 
-/** All pages of a list, each video once. A page that fails ends it: what was listed is better than nothing. */
+/** All pages of a list, each video once. A failed page ends it, with what was listed so far. */
 async function collect(videoLists: VideoLists, link: ListLink, signal: AbortSignal) {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(listingMs)])
   const { list, ...first } = await videoLists.open(link, { signal })

@@ -54,8 +54,8 @@ export async function insertList(
 const summarizedRow = z.object({ videoId: z.string(), historyId: z.guid() })
 
 /**
- * The newest summary of each of these videos in the history of an account, by the id of the video; of the days that the plan shows, and
- * where a form is given in that one.
+ * The newest summary of each of these videos in the history of an account, by the id of the video; of the
+ * days that the plan shows, and where a form is given in that one.
  */
 export async function findSummarized(
   db: Db,

@@ -2,8 +2,8 @@ import { sql } from '#server/db/sql.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /**
- * The quota of an account. A browser that signs in is charged with its account from then on; its earlier use still counts
- * there as well.
+ * The quota of an account. A browser that signs in is charged with its account from then on; its earlier use
+ * still counts there as well.
  */
 export const quotaHook: AccountHook = {
   name: 'allowance',

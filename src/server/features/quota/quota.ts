@@ -24,25 +24,34 @@ import { callKeyOf, countModelRun, countedBrowser, currentWindow, personOf } fro
 /** The reservations of summaries in the quotas of users and visitors. */
 export type Quota = {
   /**
-   * Counts one request of this minute for what may have to be made, before anything is done for it; `null` where no one
-   * counts. @throws AppError `RATE_LIMITED`
+   * Counts one request of this minute for what may have to be made, before anything is done for it; `null`
+   * where no one counts. @throws AppError `RATE_LIMITED`
    */
   countRequest: (actor: Actor) => Promise<LimitState | null>
-  /** Counts one request of this minute for what is stored already; `null` where no one counts. @throws AppError `RATE_LIMITED` */
+  /**
+   * Counts one request of this minute for what is stored already; `null` where no one counts.
+   * @throws AppError `RATE_LIMITED`
+   */
   countStoredRequest: (actor: Actor) => Promise<LimitState | null>
-  /** Counts a run of a model before it starts, for the visitors of a network. @throws AppError `RATE_LIMITED` */
+  /**
+   * Counts a run of a model before it starts, for the visitors of a network.
+   * @throws AppError `RATE_LIMITED`
+   */
   countModelRun: (actor: Actor) => Promise<void>
-  /** What is left to a caller who got the same work in the current window; `null` for all others. */
+  /** The rest of the quota of a caller who got the same work in the current window; `null` for all others. */
   readRepeat: (actor: Actor, work: ReservedWork) => Promise<QuotaState | null>
-  /** Reserves a summary of the quota before work begins; the same work again is covered by the same reservation. */
+  /** Reserves a summary before work begins; the same work again has the same reservation. */
   reserve: (actor: Actor, work: ReservedWork) => Promise<Reservation>
   /** Lets a reservation hold for so many ms from now, in the transaction that starts its work. */
   extend: (tx: Db, reservationId: string, ms: number) => Promise<void>
-  /** Makes a reservation final, in the transaction that stores the summary in the history. @throws AppError */
+  /**
+   * Makes a reservation final, in the transaction that stores the summary in the history.
+   * @throws AppError
+   */
   commit: (tx: Db, reservationId: string) => Promise<void>
   /** Gives one variant of a reservation back, in a transaction; what was committed, or is in use, stays. */
   release: (tx: Db, release: Release) => Promise<void>
-  /** What is left to a caller. */
+  /** The rest of a caller's quota. */
   read: (actor: Actor) => Promise<QuotaState>
 }
 
@@ -75,7 +84,10 @@ export const unlimitedQuota: Quota = {
   read: () => Promise.resolve(unlimitedState),
 }
 
-/** How often one person may ask for a summary, whatever the plan and whatever comes of it: locked, refused and repeated requests count alike. */
+/**
+ * The most requests of one person for a summary in a minute, whatever the plan and the outcome: locked,
+ * refused and repeated requests count alike.
+ */
 const perMinute: CallLimit = {
   limit: summariesPerMinute,
   windowSeconds: 60,
@@ -83,8 +95,8 @@ const perMinute: CallLimit = {
 }
 
 /**
- * The same for what all visitors of a network ask that is not stored: cookies can be collected. More than a network gets in
- * a day could only fail.
+ * The same for what all visitors of a network ask that is not stored: cookies can be collected. More than a
+ * network gets in a day could only fail.
  */
 const perNetwork: CallLimit = {
   limit: visitorSummariesPerNetwork,
@@ -103,12 +115,12 @@ async function countOfPerson(callCounter: CallCounter, actor: Actor): Promise<Li
   return await callCounter.count(callKeyOf(actor, 'summaries'), perMinute)
 }
 
-/** What is left of a quota. */
+/** The rest of a quota. */
 export type QuotaState = {
   planType: PlanId
   /** Summaries left in the window; `null` where the plan has no limit. */
   remainingCount: number | null
-  /** When the window ends, ISO 8601 in UTC; `null` when nothing of it is used. */
+  /** The end of the window, ISO 8601 in UTC; `null` when nothing of it is used. */
   resetTime: string | null
   canSummarize: boolean
   showPaywall: boolean
@@ -129,7 +141,7 @@ async function readQuota(db: PooledDb, actor: Actor): Promise<QuotaState> {
 const usedSchema = z.object({ used: z.int(), endsAt: z.string().nullable() })
 const repeatSchema = usedSchema.extend({ hasSame: z.boolean() })
 
-/** Reads what is left to a caller who got the same work in the current window; `null` for one to whom it is new. */
+/** Reads the rest of a caller's quota for repeated work; `null` where it is new to them. */
 async function readRepeat(db: PooledDb, actor: Actor, work: ReservedWork): Promise<QuotaState | null> {
   const row = await readRow(db, repeatSchema, selectUsed(actor, work))
   return row.hasSame ? toQuotaState(actor.plan, row) : null
@@ -171,7 +183,7 @@ function toQuotaState(
   return { planType, remainingCount, resetTime, canSummarize: isLeft, showPaywall: !isLeft }
 }
 
-/** Registers the calls that say what is left of the quota; questions are counted only where a model answers them. */
+/** Registers the calls about the quota; questions are counted only where a model answers. */
 export function registerQuotaRoutes(
   app: FastifyInstance,
   deps: AccountDeps & { answerEngine: AnswerEngine | null },

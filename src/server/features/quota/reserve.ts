@@ -13,22 +13,22 @@ import { countedBrowser, counts, currentWindow, inMs, isInWindow } from './windo
 export type ReservedWork = { subject: string; variant: string }
 
 /**
- * The result of a reservation: a new one, one that was made before for the same subject and covers this work, or none
- * because the quota is used up. `isNewVariant`: nobody had reserved this variant in it before.
+ * The result of a reservation: a new one, one that was made before for the same subject and covers this work,
+ * or none because the quota is used up. `isNewVariant`: nobody had reserved this variant in it before.
  */
 export type Reservation =
   | { outcome: 'reserved' | 'covered'; reservationId: string; isNewVariant: boolean }
   | { outcome: 'locked' }
 
-/** How long a reservation holds until its work is started, in ms. */
+/** The time in ms for which a reservation holds until its work is started. */
 const untilStartMs = 60_000
 
 type Caller = { actor: Actor; personId: string; browser: string | null; network: string | null }
 
 /**
- * Reserves a summary before work on it begins. The same work again in the same window is covered, and so are a few more
- * variants of the same subject. Callers of one person are served one after the other, on all nodes. A power cut may
- * forget a reservation: nothing was delivered for it, and it counts for no one.
+ * Reserves a summary before work on it begins. The same work again in the same window is covered, and so are
+ * a few more variants of the same subject. Callers of one person are served one after the other, on all
+ * nodes. A power cut may forget a reservation: nothing was delivered for it, and it counts for no one.
  * @throws AppError `EMAIL_REQUIRED` for a visitor's second summary, `RATE_LIMITED` for a full network
  */
 export async function reserve(db: PooledDb, actor: Actor, work: ReservedWork): Promise<Reservation> {
@@ -78,12 +78,12 @@ const ledgerSchema = z.object({
   /** The number of requested variants of the subject. */
   variants: z.int(),
   hasAny: z.boolean(),
-  /** Visitors' summaries of the last 24 hours on the network, and the seconds until the first of them is a day old. */
+  /** Visitors' summaries of the last day on the network, and the seconds until one expires. */
   usedOnNetwork: z.int(),
   networkWaitSeconds: z.int(),
 })
 
-/** Reads in one statement all facts that decide about a reservation; the caller has locked the people and the network. */
+/** Reads all facts that decide a reservation at once; people and network are locked. */
 async function readLedger(
   tx: Db,
   { actor, personId, browser, network }: Caller,

@@ -7,15 +7,15 @@ import type { Due } from '#server/db/sweep-rows.ts'
 import { sweepQuestionReservations } from './questions/reserve-question.ts'
 import { inMs } from './window.ts'
 
-/** Why a reservation was released: the summary failed, was cancelled, or its time was over. */
+/** The reason of a release: the summary failed, was cancelled, or its time was over. */
 type ReleaseReason = 'failed' | 'cancelled' | 'expired'
 
-/** Which variant of a reservation is given back, and why. */
+/** The variant of a reservation that is released, and the reason. */
 export type Release = {
   reservationId: string
   variant: string
   reason: ReleaseReason
-  /** Whether other work still needs the variant; called while the reservation is locked. */
+  /** Other work still needs the variant; called while the reservation is locked. */
   isInUse: () => Promise<boolean>
 }
 
@@ -31,8 +31,8 @@ export async function extendReservation(tx: Db, reservationId: string, ms: numbe
 }
 
 /**
- * Makes a reservation final, in the transaction that stores the summary in the history; any number of times alike. One
- * that expired while the service was away is final as well.
+ * Makes a reservation final, in the transaction that stores the summary in the history; any number of times
+ * alike. One that expired while the service was away is final as well.
  * @throws AppError `SUMMARY_STOPPED` when it was released
  */
 export async function commitReservation(tx: Db, reservationId: string): Promise<void> {
@@ -43,8 +43,9 @@ export async function commitReservation(tx: Db, reservationId: string): Promise<
 }
 
 /**
- * Gives one variant of a reservation back, in a transaction, unless other work needs it. The reservation is released with its
- * last variant; one that was committed stays, and the variant no longer counts among those asked for.
+ * Gives one variant of a reservation back, in a transaction, unless other work needs it. The reservation is
+ * released with its last variant; one that was committed stays, and the variant no longer counts among those
+ * asked for.
  */
 export async function releaseReservation(
   tx: Db,
@@ -90,12 +91,13 @@ const oldCounts: Due = {
   where: sql`reset_at < ledger_now()`,
 }
 
-/** What `sweepReservations` releases or deletes, but for the parts that it only blanks. */
+/** The rows that `sweepReservations` releases or deletes, except the parts that it only blanks. */
 export const dueReservations: readonly Due[] = [expired, ...settled, oldCounts]
 
 /**
- * Releases the reservations whose time is over, which do not count already, and deletes what is past its retention: the
- * network after a day, reservations after their days, those of questions and counts of calls after their window.
+ * Releases the reservations whose time is over, which do not count already, and deletes what is past its
+ * retention: the network after a day, reservations after their days, those of questions and counts of calls
+ * after their window.
  */
 export async function sweepReservations(db: Db, signal: AbortSignal): Promise<void> {
   const set = sql`state = 'released', reason = 'expired', settled_at = ledger_now()`

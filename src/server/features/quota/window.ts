@@ -13,18 +13,18 @@ type QuotaWindow = {
   /** Reservations belong to it that were created since, and whose window started after. */
   createdSince: Sql
   startedSince: Sql
-  /** Where a window begins whose first reservation is made now. */
+  /** The beginning of a window whose first reservation is made now. */
   start: Sql
-  /** When the window ends in which `first`, the earliest start among its reservations, lies. */
+  /** The end of the window in which `first`, the earliest start among its reservations, lies. */
   end: (first: Sql) => Sql
 }
 
-/** Whether the window of a plan is a month that was paid for; else it is 24 hours from the first summary. */
+/** The window of a plan is a month that was paid for; else it is 24 hours from the first summary. */
 function isMonthly(entitlement: Entitlement): entitlement is Entitlement & { paidSince: Date } {
   return plans[entitlement.plan].allowance?.window === 'month' && entitlement.paidSince !== null
 }
 
-/** When the current month of a plan began that is paid for since a moment, given as SQL. */
+/** The beginning of a plan's current month, paid for since a moment, given as SQL. */
 function monthStart(paidSince: Sql): Sql {
   const anchor = inUtc(paidSince)
   return sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
@@ -32,7 +32,7 @@ function monthStart(paidSince: Sql): Sql {
 
 const always = sql`'-infinity'::timestamptz`
 
-/** Whether a reservation belongs to the current window of a plan. */
+/** A reservation belongs to the current window of a plan. */
 export function isInWindow(entitlement: Entitlement): Sql {
   const { createdSince, startedSince } = currentWindow(entitlement)
   return sql`(reservations.created_at >= ${createdSince} and reservations.window_start > ${startedSince})`
@@ -60,8 +60,8 @@ function inUtc(moment: Sql): Sql {
 }
 
 /**
- * Whole months from `anchor` to now. `age` alone is one short on the last day of a short month, where the month of an
- * anchor on the 31st is over already.
+ * Whole months from `anchor` to now. `age` alone is one short on the last day of a short month, where the
+ * month of an anchor on the 31st is over already.
  */
 function monthsSince(anchor: Sql): Sql {
   const now = sql`(ledger_now() at time zone 'UTC')`
@@ -69,7 +69,7 @@ function monthsSince(anchor: Sql): Sql {
   return sql`(${months} + case when ${anchor} + (${months} + 1) * interval '1 month' <= ${now} then 1 else 0 end)`
 }
 
-/** Which reservations count: those that were committed, and those that have not expired. */
+/** The condition on reservations that count: those that were committed, and those that have not expired. */
 export const counts = sql`(state = 'committed' or state = 'reserved' and expires_at > ledger_now())`
 
 /** The id of the person who is counted when this caller asks; null for a browser that was never counted. */
@@ -84,8 +84,8 @@ export function callKeyOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>
 }
 
 /**
- * The browser whose free reservations count as well: what was made in it without a paid plan, signed in or not. `null` on
- * a paid plan.
+ * The browser whose free reservations count as well: what was made in it without a paid plan, signed in or
+ * not. `null` on a paid plan.
  */
 export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & Entitlement): string | null {
   return plan === 'free' ? visitorId : null
@@ -102,8 +102,8 @@ const perNetwork: CallLimit = {
 }
 
 /**
- * Counts a run of a model before it starts, for all visitors of a network together: cookies can be collected. Accounts are not
- * counted here.
+ * Counts a run of a model before it starts, for all visitors of a network together: cookies can be collected.
+ * Accounts are not counted here.
  * @throws AppError `RATE_LIMITED`
  */
 export async function countModelRun(

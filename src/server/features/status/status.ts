@@ -35,7 +35,7 @@ const defaultMaxAgeMs = 5000
 /** Counting the rows of a long absence would take as long as reading the tables. */
 const maxCounted = 1000
 
-/** Reads the state at most once in `maxAgeMs`, however many scrapes and pages ask; a failure is not remembered. */
+/** Reads the state once in `maxAgeMs` for all scrapes and pages; a failure is not remembered. */
 export function createStatusReader(deps: Deps): StatusReader {
   const { clock, maxAgeMs = defaultMaxAgeMs } = deps
   let last: { at: number; status: Promise<ClusterStatus> } | null = null
@@ -77,7 +77,8 @@ async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
 async function readSweeps({ db, tasks }: Deps): Promise<ClusterStatus['sweeps']> {
   const turns = new Map((await readTurns(db)).map((turn) => [turn.task, turn]))
   const sweeps: ClusterStatus['sweeps'] = []
-  // One after the other, so that a page of the status takes one connection of the pool and not one for each task.
+  // One after the other, so that a page of the status takes one connection of the pool and not one for each
+  // task.
   for (const { name, everyMinutes, due } of tasks) {
     const turn = turns.get(name)
     const backlog = due === undefined ? null : Math.min(maxCounted, await countDue(db, due, maxCounted))
@@ -133,7 +134,7 @@ const tableSchema = z.object({ name: z.string(), bytes: z.number(), rows: z.numb
 
 const bytesRow = z.object({ bytes: z.number() })
 
-/** The size of the database, and of each table with its indexes, the largest first; `pgboss` counts as one table. */
+/** The size of the database and each table with indexes, largest first; `pgboss` counts as one. */
 async function readSizes(db: Db): Promise<{ bytes: number; tables: z.output<typeof tableSchema>[] }> {
   const { bytes } = await readRow(
     db,
@@ -155,11 +156,11 @@ async function readSizes(db: Db): Promise<{ bytes: number; tables: z.output<type
 /** Dependencies of the status. */
 export type StatusDeps = AccountDeps & {
   status: StatusReader
-  /** What this process counted of the sources of transcripts. */
+  /** The counts of this process about the sources of transcripts. */
   metrics: Pick<Metrics, 'countsOf'>
 }
 
-/** Registers the state of the service for admins. It is not audited: it names nobody, and its page asks for it all the time. */
+/** Registers the state of the service for admins. It is not audited: it names nobody. */
 export function registerStatusRoutes(app: FastifyInstance, deps: StatusDeps): void {
   handle(app, 'GET /api/admin/status', async ({ request }) => {
     await requireAdmin(deps, request)

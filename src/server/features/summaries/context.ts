@@ -15,9 +15,9 @@ export type DeliveredSummary = { summaryId: string; transcriptId: string; runId:
 
 /** The histories of users and visitors, as far as summaries use them. */
 export type HistoryWriter = {
-  /** The id of a summary in the history of the caller, when it is the newest one there, so that nothing has to be written. */
+  /** The id of a summary that is the newest in the caller's history, so that nothing is written. */
   findNewest: (db: PooledDb, actor: Actor, summaryId: string) => Promise<string | null>
-  /** Puts a summary into a history, in the transaction that commits its reservation; `null` for a caller without a history. */
+  /** Puts a summary into a history as its reservation commits; `null` for one without a history. */
   put: (tx: Db, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
 }
 
@@ -42,11 +42,11 @@ export type RunDeps = {
   feeds: RunFeeds
   /** Gives the runs of this process back to the queue, for a stop. */
   giveBack: () => Promise<void>
-  /** Aborts with `SHUTTING_DOWN` when they were: a call that waits for a run has nothing more to wait for here. */
+  /** Aborts with `SHUTTING_DOWN`: a call that waits for a run has no more to wait for here. */
   givenBack: AbortSignal
   /** From the request of a run to its end, in ms. */
   deadlineMs: number
-  /** How many runs may wait for a worker. */
+  /** The most runs that may wait for a worker. */
   queueLimit: number
 }
 

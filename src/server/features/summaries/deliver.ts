@@ -31,8 +31,8 @@ type SettleDeps = { db: PooledDb; quota: Quota; history: HistoryWriter }
 export type Following = { seq: number; signal: AbortSignal }
 
 /**
- * The events of a run for one of its requests, to its end. The summary is in the history before it is delivered. A follower
- * that leaves changes nothing: the run continues and is delivered without it.
+ * The events of a run for one of its requests, to its end. The summary is in the history before it is
+ * delivered. A follower that leaves changes nothing: the run continues and is delivered without it.
  * @throws AppError why the run failed
  */
 export async function* followRequest(
@@ -69,8 +69,8 @@ export async function settleRun(deps: SettleDeps, runId: string): Promise<void> 
 }
 
 /**
- * Settles a request whose run has ended, once on all processes: puts the summary into the history of its current owner and
- * commits the reservation, or releases it. Gives the id in the history.
+ * Settles a request whose run has ended, once on all processes: puts the summary into the history of its
+ * current owner and commits the reservation, or releases it. Gives the id in the history.
  * @throws AppError `SUMMARY_STOPPED` when the request was cancelled
  */
 async function settleRequest({ db, quota, history }: SettleDeps, key: RequestKey): Promise<string | null> {
@@ -104,8 +104,8 @@ async function settleRequest({ db, quota, history }: SettleDeps, key: RequestKey
 type Unused = Omit<Parameters<Quota['release']>[1], 'isInUse'>
 
 /**
- * Gives the variant of a request back that was settled, deleted or never stored, in its transaction. Another run may make the
- * same for the same person, of other captions: it stays reserved for that one.
+ * Gives the variant of a request back that was settled, deleted or never stored, in its transaction. Another
+ * run may make the same for the same person, of other captions: it stays reserved for that one.
  */
 export async function releaseUnused(tx: Db, quota: Pick<Quota, 'release'>, unused: Unused): Promise<void> {
   await quota.release(tx, { ...unused, isInUse: () => hasOpenRequest(tx, unused) })
@@ -155,7 +155,10 @@ const failureSchema = summarySchema
   .omit({ videoTitle: true })
   .extend({ code: z.enum(problemCodes), detail: z.string() })
 
-/** Announces a run that failed to the webhooks of an account that waited for it, in the transaction that releases its reservation. */
+/**
+ * Announces a run that failed to the webhooks of an account that waited for it, in the transaction that
+ * releases its reservation.
+ */
 async function announceFailure(
   tx: Db,
   { userId, runId }: Pick<Delivered, 'userId'> & { runId: string },

@@ -35,7 +35,8 @@ export type MakeDeps = TranscriptDeps & {
 const retryMs = 250
 
 /**
- * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not depend on a queue.
+ * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not
+ * depend on a queue.
  * @throws AppError the failure of the transcript or the engine
  */
 export async function makeSummary(
@@ -64,14 +65,15 @@ export async function makeSummary(
   const summary = {
     ...made,
     transcriptId: transcript.id,
-    // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
+    // The summary of a fallback engine has that engine's key; for a while it answers for the first one as
+    // well.
     cacheKey: madeKey,
     fallback: madeKey === wantedKey ? null : { key: wantedKey, absence: withoutModel ?? { kind: 'outage' } },
   } as const
   return await storeFinished(deps, summary, options.signal)
 }
 
-/** Whether a stored summary is as good as any of those who wait for this one can have now. */
+/** A stored summary is as good as any of the waiting callers can have now. */
 async function areServed(
   modelShares: ModelShares,
   stored: Parameters<typeof absenceOf>[0],
@@ -97,12 +99,13 @@ async function storeFinished(
   }
 }
 
-/** A summary may be begun again for payers who joined late so many times; a joint run costs no more than that. */
+/** The most new beginnings of a summary for late payers; a joint run costs no more than that. */
 const maxAttempts = 3
 
 /**
- * What the engine gives. Where it did without a model because a share of the costs was spent, and a caller with room in their own has
- * joined since, it begins again; and before it is taken as it is, the run is closed, so that none of these joins it afterwards.
+ * The result of the engine. Where it was made without a model because a share of the costs was spent, and a
+ * caller with room in their own share has joined since, the engine begins again. Before it is taken as it is,
+ * the run is closed, so that no such caller joins it afterwards.
  */
 async function summarizeForPayers(
   modelShares: ModelShares,
@@ -130,7 +133,7 @@ async function isFinal(
   }
 }
 
-/** Whether work without a model is as good as any of these payers can have now. */
+/** Work without a model is as good as any of these payers can have now. */
 async function mustAllDoWithout(
   modelShares: ModelShares,
   absence: ModelAbsence,
@@ -158,16 +161,16 @@ type NewSummary = {
   /** The id of its form. */
   form: string
   body: SummaryBody
-  /** The key for the engine that failed, which this summary replaces, and why it did; `null` without a failure. */
+  /** The key of the failed engine, which this summary replaces, and the reason; else `null`. */
   fallback: { key: string; absence: ModelAbsence } | null
 }
 
-/** How long the summary of a fallback answers for the engine that failed: about as long as that one is down. */
+/** The minutes for which a fallback stands in for the failed engine: about as long as it is down. */
 const fallbackMinutes = 10
 
 /**
- * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
- * deterministic; else both stay, so that a caller gets the text that they watched.
+ * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the
+ * engine is deterministic; else both stay, so that a caller gets the text that they watched.
  */
 async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSummary): Promise<string> {
   const values = {

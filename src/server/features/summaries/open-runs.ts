@@ -24,7 +24,7 @@ import { sweepRuns } from './runs/sweep.ts'
 /** From the request of a run to its end, waiting included, in ms. */
 export const defaultDeadlineMs = 20 * 60_000
 
-/** How many runs may wait for a worker before new ones are refused. */
+/** The most runs that may wait for a worker before new ones are refused. */
 export const defaultQueueLimit = 200
 
 type Options = TranscriptDeps & {
@@ -43,7 +43,7 @@ type Options = TranscriptDeps & {
   metrics: Counting
   deadlineMs: number
   queueLimit: number
-  /** How many summaries this process makes at once; `null` when it makes none. */
+  /** The number of summaries that this process makes at once; `null` when it makes none. */
   concurrency: number | null
 }
 
@@ -102,7 +102,10 @@ export async function openRuns(options: Options): Promise<Runs> {
   }
 }
 
-/** The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the call that asked for it. */
+/**
+ * The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the
+ * call that asked for it.
+ */
 function observeWork(work: RunWork, { observe }: Counting): RunWork {
   return async (task, { emit, ...options }) => {
     let stage: string | null = null

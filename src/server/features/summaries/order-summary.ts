@@ -8,18 +8,18 @@ import { defaultOptions } from './present.ts'
 import type { SummaryOptions } from './present.ts'
 import { summarize } from './summarize.ts'
 
-/** A summary for an account that reads no stream: of the default style, language and form where it says nothing. */
+/** A summary for an account without a stream: default style, language and form unless named. */
 type Order = { actor: Actor; subject: TranscriptSubject; options?: Partial<SummaryOptions> }
 
-/** What came of an order: the quota is used up, the summary is in the history already, or a run makes it. */
+/** The result of an order: the quota is used up, the summary is in the history already, or a run makes it. */
 type Ordered =
   | { outcome: 'locked' }
   | { outcome: 'delivered'; historyId: string | null }
   | { outcome: 'started'; runId: string }
 
 /**
- * Orders a summary for an account and does not wait for it: it is delivered to the history like any other, and counts once however
- * often it is ordered.
+ * Orders a summary for an account and does not wait for it: it is delivered to the history like any other,
+ * and counts once however often it is ordered.
  * @throws AppError
  */
 export async function orderSummary(deps: SummaryDeps, order: Order, signal: AbortSignal): Promise<Ordered> {
@@ -32,8 +32,8 @@ export async function orderSummary(deps: SummaryDeps, order: Order, signal: Abor
 }
 
 /**
- * Makes a summary for an account, whose quota is charged, and gives it when it is there; `onReserved` is called, more than once, when the
- * quota has been asked.
+ * Makes a summary for an account, whose quota is charged, and gives it when it is there; `onReserved` is
+ * called, more than once, when the quota has been asked.
  * @throws AppError
  */
 export async function summarizeToEnd(
@@ -48,7 +48,7 @@ export async function summarizeToEnd(
   })
 }
 
-/** What `read` makes of the first event that it makes something of. */
+/** The result of `read` for the first event for which it gives one. */
 async function findEvent<T>(
   deps: SummaryDeps,
   { actor, subject, options }: Order,
@@ -69,7 +69,7 @@ async function findEvent<T>(
   throw shuttingDown()
 }
 
-/** For summaries that are not among the calls that a user may make in a minute, since who orders them has a pace of its own. */
+/** For summaries outside of a user's calls a minute, since their sender has its own pace. */
 export function withoutCallLimit<D extends SummaryDeps>(deps: D): D {
   const quota = {
     ...deps.quota,

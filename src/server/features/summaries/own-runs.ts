@@ -26,7 +26,8 @@ import {
 import { deleteRunsOf } from './runs/sweep.ts'
 
 /**
- * Follows a run that the caller requested, in any tab and on any device, from the event after `following.seq`.
+ * Follows a run that the caller requested, in any tab and on any device, from the event after
+ * `following.seq`.
  * @throws AppError `NOT_FOUND` for another caller's run, and why the run failed
  */
 export async function* followRun(
@@ -39,7 +40,7 @@ export async function* followRun(
   yield* followRequest(deps, { actor, request }, following)
 }
 
-/** Whether the caller requested this run. */
+/** The caller requested this run. */
 export async function isOwnRun(
   { runs }: Pick<SummaryDeps, 'runs'>,
   actor: Actor,
@@ -54,8 +55,9 @@ function noSuchRun(): AppError {
 }
 
 /**
- * Deletes the caller's request for a run and releases its reservation at once. The run itself ends when no other request
- * is left. Gives `false` when the summary was finished before: it stays where it was delivered, and counts.
+ * Deletes the caller's request for a run and releases its reservation at once. The run itself ends when no
+ * other request is left. Gives `false` when the summary was finished before: it stays where it was delivered,
+ * and counts.
  * @throws AppError `NOT_FOUND` for a run that the caller did not ask for
  */
 export async function cancelRun(
@@ -88,8 +90,9 @@ export async function listRuns({ runs }: Pick<SummaryDeps, 'runs'>, actor: Actor
 }
 
 /**
- * The runs of an account. A run that a browser started before it signed in is delivered to the account. This hook comes
- * before the history's, so that a summary that is delivered to the browser at the same moment moves as well.
+ * The runs of an account. A run that a browser started before it signed in is delivered to the account. This
+ * hook comes before the history's, so that a summary that is delivered to the browser at the same moment
+ * moves as well.
  */
 export const runsHook: AccountHook = {
   name: 'runs',
@@ -112,7 +115,7 @@ const failedRunSchema = requestedRow.extend({
   endedAt: z.string(),
 })
 
-/** The runs of the caller that failed in the last `days` and were not seen yet, the newest first; at most `limit`. */
+/** The caller's failed, unseen runs of the last `days`, the newest first; at most `limit`. */
 export async function listFailedRuns(
   { runs }: Pick<SummaryDeps, 'runs'>,
   actor: Actor,

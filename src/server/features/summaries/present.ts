@@ -27,7 +27,7 @@ export function presentQuota({
   return { remainingCount, showPaywall, user: { remainingCount, planType } }
 }
 
-/** Whether the summary was stored already, whether the link named a playlist, and why no model wrote it. */
+/** The circumstances of a summary: stored already, from the link of a playlist, and why no model wrote it. */
 type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist' | 'withoutModel'>
 
 /** The delivery of a summary; `historyId` is its id in the history. */
@@ -72,7 +72,7 @@ export function presentLocked(
   }
 }
 
-/** Of a summary that is shown to no caller in particular. */
+/** The circumstances of a summary that is shown to no caller in particular. */
 const ofNobody: Circumstances = { cached: true, fromPlaylist: false, withoutModel: null }
 
 /** A summary with its transcript, as far as it goes on the wire. */
@@ -109,13 +109,13 @@ export function presentSummary(
   }
 }
 
-/** How many characters fill a line of the page: a paragraph without breaks counts as the lines that it would fill. */
+/** The characters in a line of the page: an unbroken paragraph counts as lines of these. */
 const lineWidth = 80
 const linesShown = 3
 
 /**
- * At most the first three lines of a text, with a mark where more follows. Only the text's own breaks are preserved: the
- * browser wraps lines and cuts the text after three of its own.
+ * At most the first three lines of a text, with a mark where more follows. Only the text's own breaks are
+ * preserved: the browser wraps lines and cuts the text after three of its own.
  */
 export function firstLines(text: string): string {
   const shown: string[] = []
@@ -152,8 +152,8 @@ export type SummaryOptions = Pick<RunTask, 'style' | 'language' | 'form'>
 export const defaultOptions: SummaryOptions = { style: summaryStyles[0], language: summaryLanguages[0] }
 
 /**
- * The engine and the options, as far as they shape a summary. Of the options the extractive engine knows the form alone, and of the
- * forms some: all others give the same summary.
+ * The engine and the options, as far as they shape a summary. Of the options the extractive engine knows the
+ * form alone, and of the forms some: all others give the same summary.
  */
 export function engineVariant(engine: Engine, { style, language, form }: SummaryOptions): string {
   const own = [engine.kind, engine.name, engine.version]
@@ -197,7 +197,7 @@ export function readStoredBody(
   }
 }
 
-/** What a summary says, as it goes on the wire, whenever it was stored. */
+/** The body of a summary as it goes on the wire, whenever it was stored. */
 export function presentBody(body: SummaryBody, engine: Engine['kind']) {
   return {
     gist: body.gist,

@@ -38,7 +38,8 @@ type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: Transcr
 
 /** Registers the calls that make summaries, and those about running ones. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
-  // Not waited for: streams end at once, and who waits for one answer is answered when the run is free for others.
+  // Not waited for: streams end at once, and who waits for one answer is answered when the run is free for
+  // others.
   app.addHook('preClose', (done) => {
     void deps.runs.giveBack()
     done()
@@ -113,7 +114,7 @@ function toSubject(body: {
     : { transcriptId: body.transcriptId }
 }
 
-/** Who made the summary of an example. */
+/** The author of an example's summary. */
 type Author = 'people' | 'built-in'
 
 /** Gives the summary of an example video. @throws AppError `NOT_FOUND` for any other video */
@@ -124,9 +125,9 @@ type ExampleDeps = TranscriptDeps & { examples: ExampleSummaries }
 const maxMs = 60_000
 
 /**
- * Creates the reader of the examples. What people wrote goes the way of what a model writes: each line is looked up in the
- * transcript that is stored now. Nothing of it is stored; a process makes each summary once for the same transcript,
- * and reads its text once for that.
+ * Creates the reader of the examples. What people wrote goes the way of what a model writes: each line is
+ * looked up in the transcript that is stored now. Nothing of it is stored; a process makes each summary once
+ * for the same transcript, and reads its text once for that.
  */
 function createExamples(deps: ExampleDeps): ReadExample {
   const made = new Map<string, Promise<Summary>>()

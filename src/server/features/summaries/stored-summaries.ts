@@ -28,8 +28,8 @@ const cacheMs = 5000
 const maxCached = 200
 
 /**
- * Reads each summary once for all callers that ask for it within some seconds. `onLookup` is called with where a summary was
- * found that would otherwise be made.
+ * Reads each summary once for all callers that ask for it within some seconds. `onLookup` is called with
+ * where a summary was found that would otherwise be made.
  */
 export function createStoredSummaries(
   { db, unchanging }: { db: Db; unchanging: UnchangingReads },
@@ -112,7 +112,7 @@ async function readSummary(db: Db, id: string): Promise<FoundSummary | null> {
   return await findRow(db, foundRow, sql`${selectSummaries} where summaries.id = ${id}`)
 }
 
-/** The transcript that a stored summary was made of, and its language; `null` when it is not stored any more. */
+/** The transcript of a stored summary, and its language; `null` when it is not stored any more. */
 export async function findSource(
   db: Db,
   id: string,
@@ -153,7 +153,7 @@ const keyedRow = summaryRow.pick({
 })
 const keyedColumns = columnsOf(keyedRow, 'summaries')
 
-/** Condition for the summary of a key, and for a fallback that answers for it while its engine is likely to be down. */
+/** Condition for the summary of a key, and for a fallback while its engine is likely to be down. */
 function answersFor(key: Sql): Sql {
   return sql`(summaries.cache_key = ${key} or summaries.fallback_for = ${key} and summaries.fallback_until > now())`
 }
@@ -165,7 +165,7 @@ type Deps = { modelShares: ModelShares; engine: Pick<SummaryEngine, 'identity'> 
 
 type Reason = Pick<SummaryRow, 'fallbackReason' | 'fallbackFault' | 'fallbackMicroUsd'>
 
-/** Why no model made a stored summary that one was asked for; `null` where nothing failed. */
+/** The reason for a stored summary without the wanted model; `null` where nothing failed. */
 export function absenceOf({ fallbackReason, fallbackFault, fallbackMicroUsd }: Reason): ModelAbsence | null {
   if (fallbackReason === null) return null
   if (fallbackReason === 'outage') return { kind: fallbackReason, fault: fallbackFault ?? undefined }
@@ -174,8 +174,8 @@ export function absenceOf({ fallbackReason, fallbackFault, fallbackMicroUsd }: R
 }
 
 /**
- * The summary, unless a model would make a better one for this caller: it was made without one because others had used up their
- * share of the costs of the day, and the caller's has room.
+ * The summary, unless a model would make a better one for this caller: it was made without one because others
+ * had used up their share of the costs of the day, and the caller's has room.
  */
 export async function unlessModelIsOwed(
   { modelShares, engine }: Deps,
@@ -188,7 +188,7 @@ export async function unlessModelIsOwed(
   return (await modelShares.mustDoWithout(payerOf(actor), absence)) ? found : null
 }
 
-/** Why a caller has a summary that no model wrote, on a server that has one. */
+/** The reason for which a caller has a summary that no model wrote, on a server that has one. */
 export async function explainWithoutModel(
   { modelShares, engine }: Deps,
   actor: Actor,

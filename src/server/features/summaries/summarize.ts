@@ -25,7 +25,7 @@ import type { RequestKey, Requester } from './runs/requests-repo.ts'
 import type { FoundSummary } from './stored-summaries.ts'
 import { explainWithoutModel, unlessModelIsOwed } from './stored-summaries.ts'
 
-/** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
+/** The ms for which a run's reservation outlasts its deadline: it is settled long before. */
 const settleMs = 10 * 60_000
 
 export type SummaryRequest = {
@@ -39,8 +39,8 @@ export type SummaryRequest = {
 }
 
 /**
- * Summarizes a video or a stored transcript for a caller: reserves it, then gives what the store has, or joins the run
- * that makes it.
+ * Summarizes a video or a stored transcript for a caller: reserves it, then gives what the store has, or
+ * joins the run that makes it.
  * @throws AppError
  */
 export async function* summarize(
@@ -166,7 +166,8 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
   try {
     return await startRun({ ...runs, extend }, run, request)
   } catch (error) {
-    // No run would release it, unless another call reserved the same. A reservation whose release fails as well expires.
+    // No run would release it, unless another call reserved the same. A reservation whose release fails as
+    // well expires.
     const unused = { reservationId, variant: work.variant, reason: 'failed' } as const
     const release = () => transaction(runs.db, (tx) => releaseUnused(tx, quota, unused))
     if (reservation.isNewVariant) await release().catch(() => undefined)

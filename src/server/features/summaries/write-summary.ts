@@ -22,7 +22,7 @@ import { awaitCheck, linesOf, summaryText, toInsight, withLines, checkLines } fr
 import { checkResult, locateChapter, createCheck } from './checks/check-statements.ts'
 import type { Check } from './checks/check-statements.ts'
 
-/** What a summary is written of. */
+/** The transcript that a summary is written of. */
 export type SummarizedTranscript = Pick<
   TranscriptRow,
   'title' | 'channel' | 'language' | 'durationSeconds' | 'sentences' | 'chapters' | 'origin'
@@ -43,14 +43,15 @@ export type WrittenSummary = {
   /** The id of its form. */
   form: string
   body: SummaryBody
-  /** Why no model wrote it, although one was asked for. */
+  /** The reason for which no model wrote it, although one was asked. */
   withoutModel: ModelAbsence | null
 }
 
 const [defaultStyle] = summaryStyles
 
 /**
- * Has the engine write a summary of a transcript and checks each line of it; each step is emitted. It knows no database.
+ * Has the engine write a summary of a transcript and checks each line of it; each step is emitted. It knows
+ * no database.
  * @throws AppError the failure of the engine
  */
 export async function writeSummary(
@@ -108,7 +109,7 @@ type Body = ReturnType<typeof checkResult>
 type BodyOptions = {
   lineChecks: LineChecks
   sentences: readonly Sentence[]
-  /** Of the summary, BCP 47. */
+  /** The language of the summary, BCP 47. */
   language: string
   style: SummaryStyle
   check: Check
@@ -119,8 +120,8 @@ type BodyOptions = {
 }
 
 /**
- * Has the lines of a summary that a model wrote checked and repaired. The whole text is emitted before, and each line once more when
- * something is known of it.
+ * Has the lines of a summary that a model wrote checked and repaired. The whole text is emitted before, and
+ * each line once more when something is known of it.
  */
 async function checkBody(
   body: Body,
@@ -163,8 +164,8 @@ function shapeOf({ form, summarySentences }: Body, id: string): SectionShape | n
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
 
 /**
- * The event for followers of a step of the engine: each statement is checked before it is sent. `null` when nothing is to
- * be sent, because the statement is not to be shown.
+ * The event for followers of a step of the engine: each statement is checked before it is sent. `null` when
+ * nothing is to be sent, because the statement is not to be shown.
  */
 export function checkProgress(
   progress: EngineProgress,

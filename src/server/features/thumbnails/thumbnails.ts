@@ -30,8 +30,8 @@ type Options = {
 }
 
 /**
- * Asks the store, then the source; concurrent calls for one picture share one fetch. A failure is cached for a while, so
- * that the source is not asked again and again.
+ * Asks the store, then the source; concurrent calls for one picture share one fetch. A failure is cached for
+ * a while, so that the source is not asked again and again.
  */
 export function createThumbnails({ source, store, clock, onStoreFailure }: Options): Thumbnails {
   const flights = createSingleFlight<Uint8Array>()

@@ -15,7 +15,7 @@ export type TranscriptDeps = {
   db: PooledDb
   /** Reads stored transcripts and summaries by their ids. */
   unchanging: UnchangingReads
-  /** Where sentences are stored. */
+  /** The storage of sentences. */
   bodies: TranscriptBodies
   /** Asked in this order. */
   transcriptSources: readonly TranscriptSource[]
@@ -33,15 +33,15 @@ export type LinkDeps = Pick<TranscriptDeps, 'transcriptSources'> & { callCounter
 export type TranscriptHistory = {
   /** Puts a transcript into the history of the caller. */
   put: (db: Db, actor: Actor, transcriptId: string) => Promise<void>
-  /** The id of the pasted transcript with this content that the history of the caller refers to, deleted or not. */
+  /** The id of the pasted transcript of this content in the caller's history, deleted or not. */
   findPasted: (db: Db, actor: Actor, contentHash: string) => Promise<string | null>
   /** The newest transcript of this video that the browser of the caller sent in the last hour. */
   findFromBrowser: (db: Db, actor: Actor, videoId: string) => Promise<string | null>
-  /** The bytes of the pasted transcripts that the history of the caller refers to; with or without those deleted ones. */
+  /** The bytes of the pasted transcripts in the caller's history; with or without deleted ones. */
   pastedBytes: (db: Db, actor: Actor, which: 'all' | 'undeleted') => Promise<number>
   /** Deletes for good what the caller pasted and deleted, so that its room is free at once. */
   dropDeletedPastes: (tx: Db, actor: Actor) => Promise<void>
-  /** Whether the history of the caller has the transcript. */
+  /** The history of the caller has the transcript. */
   has: (db: Db, actor: Actor, transcriptId: string) => Promise<boolean>
 }
 

@@ -23,8 +23,9 @@ type Given = {
 }
 
 /**
- * Stores a transcript that the caller pasted or uploaded, and puts it into their history. It is stored apart from the transcript
- * that others get for the same video, because its text is unproven, and apart from what others pasted.
+ * Stores a transcript that the caller pasted or uploaded, and puts it into their history. It is stored apart
+ * from the transcript that others get for the same video, because its text is unproven, and apart from what
+ * others pasted.
  * @throws AppError `INVALID_LINK`, or what is wrong with the text
  */
 export async function giveTranscript(
@@ -58,8 +59,9 @@ type Read = {
 }
 
 /**
- * Stores a transcript that the extension read in the caller's browser. The page it was read in may have been anything, so it is
- * trusted no more than a pasted one: it is its owner's, and never becomes the transcript that others get for the video.
+ * Stores a transcript that the extension read in the caller's browser. The page it was read in may have been
+ * anything, so it is trusted no more than a pasted one: it is its owner's, and never becomes the transcript
+ * that others get for the video.
  * @throws AppError `INVALID_LINK`, `INVALID_REQUEST`, or what is wrong with the captions
  */
 export async function giveBrowserTranscript(
@@ -91,8 +93,8 @@ type PasteDeps = TranscriptDeps & { transcriptHistory: TranscriptHistory }
 type Caller = { actor: Actor; signal: AbortSignal }
 
 /**
- * Stores a pasted transcript and puts it into the history of the caller, or gives the one with the same content that the caller
- * pasted before. What others pasted is never looked at.
+ * Stores a pasted transcript and puts it into the history of the caller, or gives the one with the same
+ * content that the caller pasted before. What others pasted is never looked at.
  * @throws AppError `PASTE_LIMIT`, `STORAGE_UNAVAILABLE`
  */
 async function storePasted(
@@ -134,7 +136,7 @@ async function makeRoom(tx: Db, room: Parameters<typeof refuseWithoutRoom>[1]): 
   }
 }
 
-/** The key of all that a pasted transcript says: its sentences, and what is known of them and of its video. */
+/** The key of a pasted transcript's content: its sentences, and the facts about it and its video. */
 function hashContent(transcript: NewPaste): string {
   const { contentHash, videoId, title, language, timings, captionKind, durationSeconds } = transcript
   const { droppedCues, repairedCues, clockOffsetSeconds } = transcript
@@ -151,10 +153,10 @@ function ownerKey({ user, visitorId }: Actor): string {
 }
 
 const megabyte = 1024 * 1024
-/** What a paste takes besides its text: its row, its first sentences and its item of the history. */
+/** The bytes of a paste besides its text: its row, its first sentences and its item of the history. */
 const rowBytes = 2048
 
-/** What a packed text takes of the room of its owner. */
+/** The bytes of its owner's room that a packed text takes. */
 function roomOf(packed: Uint8Array): number {
   return packed.length + rowBytes
 }
@@ -165,8 +167,8 @@ function countedNetwork({ user, network }: Actor): string | null {
 }
 
 /**
- * Refuses a paste that does not fit into the room of its owner or of their network. `which` says whether what the owner deleted, and
- * may still restore, counts.
+ * Refuses a paste that does not fit into the room of its owner or of their network. `which` says whether what
+ * the owner deleted, and may still restore, counts.
  * @throws AppError `PASTE_LIMIT`
  */
 async function refuseWithoutRoom(

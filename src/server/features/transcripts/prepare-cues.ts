@@ -26,7 +26,8 @@ export type PreparedCues = {
 }
 
 /**
- * Makes sentences of cues; the language is detected when none is declared, and Hindi in Latin letters whatever is declared.
+ * Makes sentences of cues; the language is detected when none is declared, and Hindi in Latin letters
+ * whatever is declared.
  * @throws AppError `TRANSCRIPT_TOO_LONG` past 40,000 sentences or 400,000 words
  */
 export async function prepareCues(cues: Cue[], declaredLanguage: string | null): Promise<PreparedCues> {
@@ -37,7 +38,7 @@ export async function prepareCues(cues: Cue[], declaredLanguage: string | null):
   return { sentences, language, spokenSeconds: spokenSeconds(cues), contentHash: hashSentences(sentences) }
 }
 
-/** Whether there are more words than a transcript may have; counting ends at the limit. */
+/** There are more words than a transcript may have; counting ends at the limit. */
 function hasTooManyWords(cues: readonly Cue[]): boolean {
   let words = 0
   for (const { text } of cues) {
@@ -64,7 +65,7 @@ function spokenSeconds(cues: readonly Cue[]): number | null {
   }, null)
 }
 
-/** Of all that a sentence has: a corrected end or speaker makes another transcript. */
+/** The hash of everything in the sentences: a corrected end or speaker makes another transcript. */
 function hashSentences(sentences: readonly Sentence[]): string {
   const pieces = sentences.map(({ start, end, speaker, text, turn, fragment }) =>
     JSON.stringify([start, end, speaker, text, turn, fragment]),
@@ -73,7 +74,7 @@ function hashSentences(sentences: readonly Sentence[]): string {
   return hash('sha256', pieces.join(''))
 }
 
-/** How a file was read, for the metrics: names of closed lists, and never a word of it. */
+/** The way a file was read, for the metrics: names of closed lists, and never a word of it. */
 export type FileReading = Pick<ParsedFile, 'format' | 'encoding' | 'passes'>
 
 /** A caption file, read. */
@@ -83,12 +84,15 @@ export type PreparedFile = PreparedCues & {
   droppedCues: number
   repairedCues: number
   clockOffsetSeconds: number
-  /** What the file calls itself; `null` without a title. */
+  /** The title of the file; `null` without one. */
   title: string | null
   reading: FileReading
 }
 
-/** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
+/**
+ * Reads a caption file of any kind and makes sentences of it.
+ * @throws AppError what is wrong with the file
+ */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
   const read = parseCaptions(bytes, { encoding: await detectEncoding(bytes), fileName })
   return { ...(await prepareRead(read, read.language)), title: toLine(read.title) }
@@ -103,7 +107,7 @@ async function prepareRead(read: ParsedFile, language: string | null): Promise<O
   return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds, reading }
 }
 
-/** What a browser read of a video, with its captions made into sentences. */
+/** The video as a browser read it, with its captions made into sentences. */
 export type PreparedBrowser = PreparedFile &
   Pick<BrowserTranscript, 'title' | 'channel' | 'durationSeconds' | 'chapters'>
 

@@ -8,7 +8,10 @@ import { presentFacts } from './present.ts'
 import { fetchSentences, findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 
-/** The stored transcript with this id. @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
+/**
+ * The stored transcript with this id.
+ * @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED`
+ */
 export async function getTranscript(
   { unchanging, bodies }: Pick<TranscriptDeps, 'unchanging' | 'bodies'>,
   id: string,
@@ -62,7 +65,8 @@ export async function openReadableTranscript(
 }
 
 /**
- * A transcript with its text for a caller: a pasted transcript only for its owner, and only then the caller is read.
+ * A transcript with its text for a caller: a pasted transcript only for its owner, and only then the caller
+ * is read.
  * @throws AppError `NOT_FOUND`, or why the caller is refused
  */
 export async function getReadableTranscript(
@@ -75,7 +79,10 @@ export async function getReadableTranscript(
   return row
 }
 
-/** Refuses a transcript that was pasted and is not in the history of the caller. @throws AppError `NOT_FOUND` */
+/**
+ * Refuses a transcript that was pasted and is not in the history of the caller.
+ * @throws AppError `NOT_FOUND`
+ */
 export async function requireReadable(deps: ReaderDeps, actor: Actor, id: string): Promise<void> {
   const found = await findTranscriptVideo(deps.db, id)
   if (found?.origin === 'pasted') await requireOwn(deps, actor, id)
@@ -90,8 +97,8 @@ const sentencesAtOnce = 1000
 const paragraphsAtOnce = 200
 
 /**
- * A stored transcript as it goes on the wire, as JSON in pieces. Other calls are answered between two pieces, so that a day
- * of transcript, which is six megabytes, blocks no other caller.
+ * A stored transcript as it goes on the wire, as JSON in pieces. Other calls are answered between two pieces,
+ * so that a day of transcript, which is six megabytes, blocks no other caller.
  */
 export async function* writeTranscript(row: TranscriptRow): AsyncGenerator<string> {
   yield `${JSON.stringify(presentFacts(row)).slice(0, -1)},"content":"`

@@ -18,14 +18,14 @@ const columnsButText = columnsOf(transcriptRow, 'transcripts')
 /** A stored transcript. */
 export type TranscriptRow = z.output<typeof transcriptRow> & { sentences: Sentence[] }
 
-/** What reads and writes transcripts: in a transaction, or on the pool. */
+/** The database and the text storage for transcripts: in a transaction, or on the pool. */
 export type TranscriptStore = { db: Db; bodies: TranscriptBodies }
 
 type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser'> & {
   videoId: string
 }
 
-/** A pasted transcript before it is stored, with its first sentences; what is left out gets the default of its column. */
+/** A pasted transcript before it is stored, with first sentences; missing fields get defaults. */
 export type NewPaste = Omit<TranscriptRow, 'id' | 'createdAt' | 'sentences' | Defaulted> &
   Partial<Pick<TranscriptRow, Defaulted>> & { opening: Sentence[] }
 type Defaulted =
@@ -52,7 +52,10 @@ export async function findTranscript(
   return row === null ? null : await withText(bodies, row, signal)
 }
 
-/** The sentences of a transcript as they are stored, for a thread that reads them. @throws AppError `STORAGE_UNAVAILABLE` */
+/**
+ * The sentences of a transcript as they are stored, for a thread that reads them.
+ * @throws AppError `STORAGE_UNAVAILABLE`
+ */
 export async function fetchSentences(
   { db, bodies }: TranscriptStore,
   id: string,
@@ -77,7 +80,7 @@ async function withText<R extends BodyColumns>(
   return { ...row, sentences: await bodies.read({ sentences, packed, bodyAddress }, signal) }
 }
 
-/** Which video a stored transcript is of, where it came from, and its language. */
+/** The video of a stored transcript, its origin and its language. */
 export async function findTranscriptVideo(
   db: Db,
   id: string,
@@ -89,7 +92,7 @@ export async function findTranscriptVideo(
   )
 }
 
-/** The id of the shared transcript of a video in its default captions; `null` where none is stored. Such a row never changes. */
+/** The id of a video's shared transcript in default captions, which never changes; else `null`. */
 export async function findDefaultTranscriptId(db: Db, videoId: string): Promise<string | null> {
   const row = await findRow(
     db,
@@ -99,7 +102,10 @@ export async function findDefaultTranscriptId(db: Db, videoId: string): Promise<
   return row?.id ?? null
 }
 
-/** The shared transcript of a video in these captions. @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
+/**
+ * The shared transcript of a video in these captions.
+ * @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED`
+ */
 export async function findVideoTranscript(
   { db, bodies }: TranscriptStore,
   { videoId, captions }: Pick<VideoTranscript, 'videoId' | 'captions'>,
@@ -114,8 +120,8 @@ export async function findVideoTranscript(
 }
 
 /**
- * Stores the shared transcript of a video. When another node was quicker, its row is given. A transcript by a model is
- * superseded, and stays for the summaries that were made of it.
+ * Stores the shared transcript of a video. When another node was quicker, its row is given. A transcript by a
+ * model is superseded, and stays for the summaries that were made of it.
  * @throws AppError `STORAGE_UNAVAILABLE`
  */
 export async function storeVideoTranscript(
@@ -135,7 +141,7 @@ export async function storeVideoTranscript(
   return row
 }
 
-/** `null` when the video has one. The commit waits for no disk: after a power cut YouTube still has what is lost. */
+/** `null` when the video has one. The commit waits for no disk: YouTube still has lost ones. */
 async function insertVideoTranscript(
   db: Db,
   { sentences, ...facts }: VideoTranscript,
@@ -163,7 +169,7 @@ function columnValues({ opening, tracks, chapters, ...facts }: NewPaste, placed:
   }
 }
 
-/** What a pasted transcript takes of the room of its owner, and of that of a visitor's network. */
+/** The bytes of a pasted transcript in its owner's room, and a visitor's network, whose room it takes. */
 export type TakenRoom = { storedBytes: number; network: string | null }
 
 /** Stores a pasted transcript, whose sentences are placed already. */
@@ -204,14 +210,14 @@ function isIndexedFor(videoId: string, captions: string): Sql {
 const isOld = sql`transcripts.created_at <= now() - interval '1 day'`
 
 /**
- * Condition for the shared row of a video in these captions; never for a pasted one. A transcript by a model counts for a
- * day: by then YouTube may give captions.
+ * Condition for the shared row of a video in these captions; never for a pasted one. A transcript by a model
+ * counts for a day: by then YouTube may give captions.
  */
 function isCurrentFor(videoId: string, captions: string): Sql {
   return sql`(${isIndexedFor(videoId, captions)} and (transcripts.origin <> 'model' or not (${isOld})))`
 }
 
-/** Condition for a transcript by a model that this transcript supersedes: captions at once, another by a model after a day. */
+/** Condition for a model's transcript that this one supersedes: captions at once, a model's in a day. */
 function isSupersededBy({ videoId, captions, origin }: Named): Sql {
   return sql`${isIndexedFor(videoId, captions)} and transcripts.origin = 'model'
     and ${origin === 'model' ? isOld : sql`true`}`

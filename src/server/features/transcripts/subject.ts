@@ -8,7 +8,7 @@ import type { LinkDeps, TranscriptDeps } from './context.ts'
 import { findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 
-/** What a summary is asked of: the link of a video, or a stored transcript. */
+/** The subject of a summary: the link of a video, or a stored transcript. */
 export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
 
 /** A subject once its link is resolved, before its transcript is there. */
@@ -22,8 +22,8 @@ export function readSubject(subject: TranscriptSubject): KnownSubject | null {
 }
 
 /**
- * Resolves the link of a subject; a stored transcript is known by its id. `fromPlaylist`: the link named a playlist, and
- * this is its first video.
+ * Resolves the link of a subject; a stored transcript is known by its id. `fromPlaylist`: the link named a
+ * playlist, and this is its first video.
  * @throws AppError
  */
 export async function identifySubject(
@@ -37,8 +37,8 @@ export async function identifySubject(
 }
 
 /**
- * The name by which the quota counts a subject: one name for a video, whatever its captions. A pasted transcript has a
- * name of its own, since its video is only claimed.
+ * The name by which the quota counts a subject: one name for a video, whatever its captions. A pasted
+ * transcript has a name of its own, since its video is only claimed.
  * @throws AppError `NOT_FOUND` when the transcript is not stored
  */
 export async function nameSubject({ db }: Pick<TranscriptDeps, 'db'>, known: KnownSubject): Promise<string> {
@@ -80,8 +80,8 @@ const playlistLimit = {
 const firstVideos = new WeakMap<TranscriptSource, LRUCache<string, string>>()
 
 /**
- * Resolves a link to its video. The first video of a playlist is asked of the source that knows playlists, at most
- * 30 times a minute for a network, and cached for five minutes.
+ * Resolves a link to its video. The first video of a playlist is asked of the source that knows playlists, at
+ * most 30 times a minute for a network, and cached for five minutes.
  * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, `RATE_LIMITED`, or why the source does not know
  */
 export async function resolveLink(deps: LinkDeps, link: string, caller: Caller): Promise<ResolvedLink> {
@@ -123,7 +123,7 @@ const unknownTitle = 'YouTube Video'
 /** The columns that describe the video of a transcript. */
 type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
 
-/** What is known of the video of a transcript, as it goes on the wire. */
+/** The facts about the video of a transcript, as they go on the wire. */
 export function describeVideo(row: VideoFacts) {
   return {
     videoId: row.videoId,

@@ -70,8 +70,8 @@ function nameOf(choice: CaptionChoice | null): string {
 type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
 
 /**
- * Asks the sources in order until one has the video; fallbacks only after a failure that they may overcome. When all fail,
- * the first failure is thrown, since it describes the video.
+ * Asks the sources in order until one has the video; fallbacks only after a failure that they may overcome.
+ * When all fail, the first failure is thrown, since it describes the video.
  * @throws AppError
  */
 export async function fetchFromSources(
@@ -125,7 +125,10 @@ function isItsTurn({ helpsAfter }: TranscriptSource, failure: AppError | null): 
   return failure === null ? helpsAfter === undefined : (helpsAfter?.(failure.code) ?? false)
 }
 
-/** The transcript of a subject: of a video from the store or fetched, or a stored one by its id. @throws AppError */
+/**
+ * The transcript of a subject: of a video from the store or fetched, or a stored one by its id.
+ * @throws AppError
+ */
 export async function obtainTranscript(
   deps: TranscriptDeps,
   known: KnownSubject,

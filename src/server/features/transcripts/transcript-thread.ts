@@ -12,8 +12,8 @@ type FileTask = { bytes: Uint8Array; fileName: string | undefined }
 type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
 
 /**
- * What a thread made of a file, its sentences in pieces and packed to be stored: reading, packing and copying those of a day holds the
- * process up for 20 ms, and most are not asked for.
+ * The result of a thread for a file, with its sentences in pieces and packed to be stored: reading, packing
+ * and copying those of a day holds the process up for 20 ms, and most are not asked for.
  */
 export type Packed<Prepared extends PreparedFile> = Omit<Prepared, 'sentences'> & {
   pieces: string[]

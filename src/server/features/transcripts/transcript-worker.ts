@@ -18,29 +18,41 @@ const quickCharacters = 256 * 1024
 /** The same for the characters of captions, an hour and a half of speech. */
 const quickTextCharacters = 96 * 1024
 
-/** What a thread made of a file, without how it was read. */
+/** The result of a thread for a file, without the way it was read. */
 type Read<Prepared extends PreparedFile> = Omit<Packed<Prepared>, 'reading'>
 
 type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined }
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
-  /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  /**
+   * The bytes are gone afterwards: they are moved to a thread.
+   * @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
+   */
   prepareFile: (file: GivenFile, options: TaskOptions) => Promise<Read<PreparedFile>>
-  /** The same for what the extension sent. @throws AppError what is wrong with it, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  /**
+   * The same for what the extension sent.
+   * @throws AppError what is wrong with it, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
+   */
   prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<Read<PreparedBrowser>>
   /** @throws AppError `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, options: TaskOptions) => Promise<PreparedCues>
-  /** Reads captions in YouTube's own format, which all who asked for a video wait for together. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
+  /**
+   * Reads captions in YouTube's own format, which all who asked for a video wait for together.
+   * @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN`
+   */
   parseJson3: (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
   close: () => Promise<void>
 }
 
-/** Files from this size, four hours of speech, are read one at a time: each takes some fifty times its size for a while. */
+/** Larger files, from four hours of speech, are read singly: each takes fifty times its size. */
 const largeFileBytes = 256 * 1024
 const largeFiles = { file: threadFile('large-transcript-thread', import.meta.url), maxThreads: 1 }
 
-/** A thread ends soon after its last file, so that its memory is free again; what it collected of a small one it would hold on to. */
+/**
+ * A thread ends soon after its last file, so that its memory is free again; what it collected of a small one
+ * it would hold on to.
+ */
 const shared = {
   file: threadFile('transcript-thread', import.meta.url),
   maxThreads: 2,

@@ -22,11 +22,14 @@ const translationsPerDay: Readonly<Record<PlanId, number | null>> = {
   unlimited: null,
 }
 
-/** Translations in 24 hours that all visitors of one network may start together, and those of one person at the same time. */
+/** Translations of a network's visitors in 24 hours, and those of one person at the same time. */
 const visitorTranslationsPerNetwork = 30
 const maxTranslationsAtWork = 3
 
-/** Which translations of a day count: what is at work or done, and what was stopped after lines had come. */
+/**
+ * The condition on translations of a day that count: those at work or done, and those that were stopped after
+ * lines had come.
+ */
 const counts = sql`(started_at > ledger_now() - interval '24 hours' and (state in ('working', 'done')
   or state = 'stopped' and exists (select from translation_parts where translation_id = translations.id)))`
 
@@ -39,7 +42,10 @@ const nextAt = sql`min(started_at) + interval '24 hours'`
 
 const remainingRow = z.object({ used: z.int(), resetTime: z.string().nullable() })
 
-/** What a caller may still start: `null` without a limit, and when the next one comes back, ISO 8601. */
+/**
+ * The translations that a caller may still start: `null` without a limit, and the time at which the next one
+ * comes back, ISO 8601.
+ */
 export async function readRemaining(
   db: Db,
   actor: Actor,
@@ -65,8 +71,8 @@ const ledgerSchema = z.object({
 type NewTranslation = TranslationKey & { transcriptId: string; totalLines: number }
 
 /**
- * Starts a translation, or continues one that failed or was stopped, where the caller has one left; what is at work or done stays as it
- * is. Callers of one person are served one after the other, on all nodes.
+ * Starts a translation, or continues one that failed or was stopped, where the caller has one left; what is
+ * at work or done stays as it is. Callers of one person are served one after the other, on all nodes.
  * @throws AppError `TRANSLATION_LIMIT`, `RATE_LIMITED`
  */
 export async function startCounted(
@@ -128,7 +134,7 @@ function refuse(
   }
 }
 
-/** What the next larger plan gives. */
+/** The allowance of the next larger plan, as text. */
 function largerPlan(limit: number): string {
   const larger = planIds.find((id) => (translationsPerDay[id] ?? Infinity) > limit) ?? 'unlimited'
   const count = translationsPerDay[larger]
@@ -138,7 +144,7 @@ function largerPlan(limit: number): string {
 
 const nobody = sql`person_id = null, visitor_id = null, network = null, payer = null`
 
-/** What a translation says of who started it. The text stays with the transcript, as that of a summary does. */
+/** The hook for who started a translation. Its text stays with the transcript, as a summary's does. */
 export const translationsHook: AccountHook = {
   name: 'translations',
   mergeVisitor: async (tx, { visitorId, userId }) => {
@@ -168,7 +174,7 @@ export const dueTranslations: Due = {
   where: sql`payer is not null and started_at < ledger_now() - interval '25 hours'`,
 }
 
-/** Forgets who started translations when they do not count any more, and ends those that no process worked on. */
+/** Forgets who started old translations, and ends those that no process works on. */
 export async function sweepTranslations(db: Db, signal: AbortSignal): Promise<void> {
   const set = sql`${nobody}, due_at = null, lease = null, state = case when state = 'working' then 'stopped' else state end`
   await updateInBatches(db, { ...dueTranslations, set }, signal)

@@ -10,10 +10,13 @@ import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelAbsence } from '#server/ports/language-model.ts'
 import type { TranslatedPart } from '#server/ports/model-engines.ts'
 
-/** What names a translation: what the transcript says, the language, and the engine. */
+/** The key of a translation: the text of the transcript, the language, and the engine. */
 export type TranslationKey = { subject: string; language: SummaryLanguage; engine: string }
 
-/** What a transcript is translated under: its content; a pasted one is its owner's, whatever others pasted. */
+/**
+ * The subject under which a transcript is translated: its content; that of a pasted one is its owner's,
+ * whatever others pasted.
+ */
 export function subjectOf({ id, origin, contentHash }: OpenTranscript): string {
   return origin === 'pasted' ? `paste/${id}` : contentHash
 }
@@ -109,7 +112,7 @@ export async function leaseTranslation(db: Db, engine: string): Promise<LeasedTr
 type Lease = Pick<LeasedTranslation, 'id' | 'lease'>
 const isHeld = ({ id, lease }: Lease): Sql => sql`id = ${id} and lease = ${lease}`
 
-/** Holds a lease longer; `false` where it is over, because the translation was stopped or another process has it. */
+/** Extends a lease; `false` where it is over: a stopped translation, or another process's. */
 export async function extendLease(db: Db, lease: Lease): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update translations set due_at = ${nextLease} where ${isHeld(lease)}`)

@@ -50,8 +50,9 @@ export function registerTranslationRoutes(app: FastifyInstance, deps: Translatio
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
- * A finished translation as a file, with the times of the original; a line that the model lost stands in the original. The file says who
- * translated it, but for SubRip, which has no room for a note: there its name does.
+ * A finished translation as a file, with the times of the original; a line that the model lost stands in the
+ * original. The file says who translated it, but for SubRip, which has no room for a note: there its name
+ * does.
  * @throws AppError `NOT_FOUND` before it is finished, `INVALID_REQUEST` for captions without times
  */
 async function translationFile(
@@ -79,7 +80,10 @@ function withNote(text: string, format: TranscriptFileFormat, note: string): str
 /** A transcript and a language. */
 export type Asked = { id: string; language: SummaryLanguage }
 
-/** What a caller can have translated of a transcript. @throws AppError `NOT_FOUND` for a pasted one of another owner */
+/**
+ * The translations of a transcript that a caller can have.
+ * @throws AppError `NOT_FOUND` for a pasted one of another owner
+ */
 async function listTranslations(deps: TranslationDeps, actor: Actor, id: string): Promise<Translations> {
   const { db, translationEngine } = deps
   const transcript = await openReadableTranscript(deps, actor, id)
@@ -104,9 +108,10 @@ async function getTranslation(
 }
 
 /**
- * Has a transcript of the caller's history translated, or continues where that ended. What is stored or being made is given as it is
- * and counts nothing.
- * @throws AppError `NOT_FOUND`, `TRANSLATION_NEEDS_MODEL`, `TRANSLATION_LIMIT`, `INVALID_REQUEST`, `TRANSCRIPT_TOO_LONG`, `RATE_LIMITED`
+ * Has a transcript of the caller's history translated, or continues where that ended. What is stored or being
+ * made is given as it is and counts nothing.
+ * @throws AppError `NOT_FOUND`, `TRANSLATION_NEEDS_MODEL`, `TRANSLATION_LIMIT`, `INVALID_REQUEST`,
+ * `TRANSCRIPT_TOO_LONG`, `RATE_LIMITED`
  */
 async function startTranslation(
   deps: TranslationDeps,

@@ -16,10 +16,10 @@ import {
 import type { LeasedTranslation } from './repo.ts'
 
 type Options = {
-  /** How many transcripts this process translates at once. */
+  /** The number of transcripts that this process translates at once. */
   concurrency: number
   pollMs?: number
-  /** How often a process says that it is at work, and looks whether it was stopped. */
+  /** The interval in ms at which a process renews its lease and looks whether it was stopped. */
   signMs?: number
 }
 
@@ -28,8 +28,8 @@ const defaultSignMs = 3000
 const timeoutMs = 20 * 60_000
 
 /**
- * Translates what callers started, so many transcripts at once as half of the workers of this process, and at least one. Others take
- * over what a process leaves behind, and go on with the lines that are missing.
+ * Translates what callers started, so many transcripts at once as half of the workers of this process, and at
+ * least one. Others take over what a process leaves behind, and go on with the lines that are missing.
  */
 export function startTranslating(
   deps: TranslationWorkDeps,
@@ -78,7 +78,7 @@ async function workOn(deps: Deps, leased: LeasedTranslation, stop: AbortSignal):
   }
 }
 
-/** Says every few seconds that this process is at work, and ends the work where the translation was stopped. */
+/** Renews the lease every few seconds, and ends the work of a stopped translation. */
 async function holdLease(
   { db, clock, signMs }: Deps,
   leased: LeasedTranslation,

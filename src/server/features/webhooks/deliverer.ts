@@ -20,9 +20,9 @@ import { webhookSecret } from './webhooks-repo.ts'
 
 type Options = SendingDeps & {
   log: Log
-  /** How many webhooks this process sends to at once. */
+  /** The number of webhooks that this process sends to at once. */
   concurrency?: number
-  /** How often it looks for due ones, in ms. */
+  /** The interval in ms at which it looks for due ones. */
   pollMs?: number
 }
 
@@ -99,8 +99,9 @@ export type SendingDeps = {
 const goneStatus = 410
 
 /**
- * Sends the next due delivery of a webhook that the process `owner` has claimed, stores what came of it, and lets go of the webhook.
- * A process that stops counts no attempt; one that lost the webhook meanwhile stores nothing.
+ * Sends the next due delivery of a webhook that the process `owner` has claimed, stores what came of it, and
+ * lets go of the webhook. A process that stops counts no attempt; one that lost the webhook meanwhile stores
+ * nothing.
  * @throws the reason of the signal when it aborts
  */
 async function sendDelivery(
@@ -145,10 +146,10 @@ function toAttempt(reply: WebhookReply, attempts: number, random: () => number):
   return { ...reply, outcome, nextSeconds: isDelivered ? null : nextAttemptSeconds(attempts, random) }
 }
 
-/** Each pause is up to this much longer or shorter, so that not everything that failed together is tried together. */
+/** Each pause varies by this share, so that what failed together is not retried together. */
 const jitter = 0.2
 
-/** The seconds until the next attempt after so many that failed; `null` when that was the last one. `random` gives 0 to 1. */
+/** The seconds until the next attempt after so many failures; `null` after the last one. */
 function nextAttemptSeconds(failed: number, random: () => number): number | null {
   const pause = retrySeconds[failed - 1]
   return pause === undefined ? null : Math.round(pause * (1 - jitter + 2 * jitter * random()))

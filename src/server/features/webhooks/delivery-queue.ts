@@ -5,7 +5,7 @@ import type { WebhookEventName } from '#product/webhooks.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, idArray, idRow, isoTime, readRows, sql } from '#server/db/sql.ts'
 
-/** How long a process has a webhook for itself, in seconds: longer than an attempt takes. */
+/** The seconds for which a process has a webhook for itself: longer than an attempt takes. */
 const heldSeconds = 60
 /** So many webhooks of one account are sent to at once. */
 const maxOfAccount = 3
@@ -13,8 +13,8 @@ const maxOfAccount = 3
 const maxLookedAt = 200
 
 /**
- * How long a webhook rests after failed attempts, so that one that never answers takes few turns from the others: 2 seconds,
- * doubling to a minute.
+ * The pause of a webhook after failed attempts, so that one that never answers takes few turns from the
+ * others: 2 seconds, doubling to a minute.
  */
 const pauseOfWebhook = sql`
   (case failed_attempts when 0 then 0 else least(60, power(2, least(failed_attempts, 6))) end * interval '1 second')`
@@ -32,8 +32,8 @@ export type ClaimedWebhook = z.output<typeof claimedSchema>
 const isFree = sql`(held_until is null or held_until < ledger_now())`
 
 /**
- * Claims due webhooks for a process: the first one of each account before the second one of any, and of these the one that
- * waited longest. One whose process died is free again when the claim is over.
+ * Claims due webhooks for a process: the first one of each account before the second one of any, and of these
+ * the one that waited longest. One whose process died is free again when the claim is over.
  */
 export async function claimWebhooks(db: Db, sender: string, limit: number): Promise<ClaimedWebhook[]> {
   return await readRows(
@@ -83,7 +83,7 @@ export async function releaseWebhook(tx: Db, id: string, sender: string): Promis
     where id = ${id} and sender = ${sender}`)
 }
 
-/** How an attempt ended. */
+/** The end of an attempt. */
 export type Attempt = {
   outcome: 'delivered' | 'failed' | 'gone'
   status: number | null
@@ -97,8 +97,8 @@ export type Attempt = {
 const isOffRow = z.object({ isOff: z.boolean() })
 
 /**
- * Locks a webhook that is still this process's, and stores what an attempt says of it; `isOff` when it has failed for too long, or
- * says that it is gone. `null` when another process has it by now.
+ * Locks a webhook that is still this process's, and stores what an attempt says of it; `isOff` when it has
+ * failed for too long, or says that it is gone. `null` when another process has it by now.
  */
 export async function recordOnWebhook(
   tx: Db,
@@ -149,7 +149,7 @@ export async function trimDeliveries(tx: Db, webhookId: string): Promise<void> {
       order by created_at desc offset ${maxWebhookDeliveries} limit 1)`)
 }
 
-/** An event of an account. `readData` is called only where a webhook wants it; with `null` there is nothing to say. */
+/** An event of an account. `readData` is called only for a webhook; `null` announces nothing. */
 type Announced<E extends WebhookEventName> = {
   userId: string
   event: E
@@ -159,8 +159,8 @@ type Announced<E extends WebhookEventName> = {
 const wantingSchema = z.object({ id: z.guid(), now: z.string() })
 
 /**
- * Enqueues an event for each webhook of the account that wants it, in the transaction of what it is about: both are there after
- * the commit, or neither.
+ * Enqueues an event for each webhook of the account that wants it, in the transaction of what it is about:
+ * both are there after the commit, or neither.
  */
 export async function announce<E extends WebhookEventName>(
   tx: Db,
@@ -184,8 +184,8 @@ export async function announce<E extends WebhookEventName>(
 type Enqueued = { ids: readonly string[]; event: string; body: string }
 
 /**
- * Stores a delivery for each of these webhooks, and gives the ids of the deliveries. A webhook for which too many wait gets
- * none.
+ * Stores a delivery for each of these webhooks, and gives the ids of the deliveries. A webhook for which too
+ * many wait gets none.
  */
 export async function enqueue(tx: Db, { ids, event, body }: Enqueued): Promise<string[]> {
   const rows = await readRows(

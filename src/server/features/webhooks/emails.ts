@@ -14,7 +14,7 @@ import { mailLanguage } from '#server/lib/written-language.ts'
 import type { WebhookDeps } from './own-webhooks.ts'
 import { dueDeliveries } from './webhooks-repo.ts'
 
-/** Mails an account that a webhook was made for it. Never throws; the call that made it doesn't wait for the mail server. */
+/** Mails an account about its new webhook. Never throws, and the call does not wait for it. */
 export async function mailNewWebhook(
   deps: WebhookDeps,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ function madeContent(webhook: Webhook, accountUrl: string, { words }: MailLangua
   }
 }
 
-/** The email that says that a webhook was switched off, and why. `publicUrl` is the origin of the pages, `null` when unknown. */
+/** The email about a switched-off webhook, and the reason. `publicUrl` is the pages' origin or `null`. */
 export function switchedOffContent(
   { url, reason }: { url: string; reason: 'failing' | 'gone' },
   publicUrl: string | null,
@@ -84,9 +84,9 @@ function hostOf(url: string): string {
 type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 
 const claimedAtOnce = 10
-/** How long an email may take before another node tries. */
+/** The minutes that an email may take before another node tries. */
 const claimMinutes = 10
-/** How long an email is tried. */
+/** The days for which an email is tried. */
 const mailedWithinDays = 3
 
 /** Mails owners whose webhooks were switched off, until an email fails, and deletes old deliveries. */

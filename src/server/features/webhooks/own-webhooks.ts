@@ -93,7 +93,8 @@ export async function changeWebhook(deps: Deps, named: Named, change: WebhookCha
 }
 
 /**
- * Gives a webhook of an account a new secret; the old one signs as well for a day. `store` is called in the transaction that does it.
+ * Gives a webhook of an account a new secret; the old one signs as well for a day. `store` is called in the
+ * transaction that does it.
  * @throws AppError `NOT_FOUND`
  */
 export async function rollSecret(deps: Deps, { userId, id }: Named, store: StoreAnswer): Promise<WithSecret> {
@@ -104,7 +105,7 @@ export async function rollSecret(deps: Deps, { userId, id }: Named, store: Store
   })
 }
 
-/** Whether a secret is the newest one of a webhook that an account still has. */
+/** A secret is the newest one of a webhook that an account still has. */
 export async function isNewestSecret(
   deps: Deps,
   userId: string,
@@ -146,7 +147,10 @@ const perAccount: CallLimit = {
   detail: 'You have sent many messages to your webhooks.',
 }
 
-/** Sends the test event to a webhook of an account. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF`, `RATE_LIMITED` */
+/**
+ * Sends the test event to a webhook of an account.
+ * @throws AppError `NOT_FOUND`, `WEBHOOK_OFF`, `RATE_LIMITED`
+ */
 export async function testWebhook(deps: SendDeps, { userId, id }: Named): Promise<{ deliveryId: string }> {
   await deps.callCounter.count(`webhook-sends/${userId}`, perAccount)
   return await transaction(deps.db, async (tx) => {

@@ -76,10 +76,10 @@ export async function insertWebhook(
   )
 }
 
-/** What changes of a webhook; what is not given stays. */
+/** The changes of a webhook; a field that is not given stays. */
 export type WebhookChange = { [K in keyof Wanted]?: Wanted[K] | undefined } & { isOn?: boolean | undefined }
 
-/** Changes a webhook of an account, and gives it; `null` when it has no such one. Switched on, its failures are forgotten. */
+/** Changes a webhook of an account, and gives it; `null` for none. Switching on clears failures. */
 export async function updateWebhook(
   tx: Db,
   { userId, id }: { userId: string; id: string },
@@ -107,7 +107,7 @@ export async function updateWebhook(
   )
 }
 
-/** Gives a webhook of an account a new secret, beside which the old one is valid for a day; `null` for no such webhook. */
+/** Gives a webhook a new secret, beside which the old one is valid for a day; `null` for none. */
 export async function rollSeed(
   db: Db,
   userId: string,
@@ -122,7 +122,7 @@ export async function rollSeed(
   )
 }
 
-/** What the newest secret of a webhook of an account is derived from; `null` for no such webhook. */
+/** The seed from which the newest secret of an account's webhook is derived; `null` for no such webhook. */
 export async function findSeed(db: Db, userId: string, id: string): Promise<string | null> {
   const row = await findRow(
     db,
@@ -185,7 +185,7 @@ export async function listDeliveries(db: Db, webhookId: string): Promise<z.outpu
 
 const waitingRow = z.object({ waiting: z.int() })
 
-/** How many deliveries of a webhook wait for an attempt. */
+/** The number of a webhook's deliveries that wait for an attempt. */
 export async function countWaiting(db: Db, webhookId: string): Promise<number> {
   const { waiting } = await readRow(
     db,
@@ -206,7 +206,7 @@ export async function lockWebhook(tx: Db, userId: string, id: string): Promise<{
   )
 }
 
-/** Has a delivery that is over sent again, with all its attempts; one that waits is tried now. `false` when there is none. */
+/** Sends a finished delivery again with all attempts, a waiting one now; `false` for none. */
 export async function reviveDelivery(tx: Db, webhookId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     with revived as (
@@ -223,7 +223,7 @@ export const dueDeliveries: Due = {
   where: isOlderThan(sql`created_at`, retentionDays.webhookDelivery),
 }
 
-/** The secret of a webhook, as Standard Webhooks writes it: derived, so that the database alone signs nothing. */
+/** The secret of a webhook in Standard Webhooks' form: derived, so the database signs nothing. */
 export function webhookSecret(serverSecret: string, seed: string): string {
   const key = createHmac('sha256', purposeKey(serverSecret, 'webhook secret')).update(seed).digest('base64')
   return `whsec_${key}`

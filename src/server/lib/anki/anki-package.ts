@@ -11,8 +11,9 @@ const schemaVersion = 11
 const fieldSeparator = '\u001F'
 
 /**
- * Decks as one `.apkg` file, which Anki imports, in pieces. A note that was imported before is updated, since its name stays the same; one
- * that comes again is left out. The cards are collected in a file, so that memory stays small however many there are.
+ * Decks as one `.apkg` file, which Anki imports, in pieces. A note that was imported before is updated, since
+ * its name stays the same; one that comes again is left out. The cards are collected in a file, so that
+ * memory stays small however many there are.
  * @param now milliseconds since 1970
  */
 export async function* ankiPackage(
@@ -90,8 +91,8 @@ function numberOf(name: string): number {
 }
 
 /**
- * The database of an Anki package, version 11 of its schema: what every Anki since 2.0 imports. Tables and fields as AnkiDroid's
- * documentation of the database structure names them.
+ * The database of an Anki package, version 11 of its schema: what every Anki since 2.0 imports. Tables and
+ * fields as AnkiDroid's documentation of the database structure names them.
  */
 const ankiTables = `
 create table col (
@@ -124,7 +125,7 @@ create index ix_revlog_usn on revlog (usn);
 create index ix_revlog_cid on revlog (cid);
 `
 
-/** The kind of note of all our cards; the same number in each package, so that they share it once imported. */
+/** The kind of note of all our cards; the same number in each package, so that they share it. */
 const noteTypeId = 1_763_000_000_001
 const defaultDeckId = 1
 const defaultOptionsId = 1

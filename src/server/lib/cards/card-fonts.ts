@@ -9,7 +9,7 @@ import type { CardFont } from './font-packages.ts'
 
 const decompress = promisify(brotliDecompress)
 
-/** The tables of a WOFF2 file follow each other behind a list of them, whose entries begin behind a header of this size. */
+/** The size of a WOFF2 file's header, behind which the list of its tables begins. */
 const headerBytes = 48
 /** By the number that the format gives them. */
 const cmap = 0
@@ -18,7 +18,8 @@ const loca = 11
 const namedTag = 63
 
 /**
- * The characters that a font has glyphs for, read from its WOFF2 file. The ranges that a font is announced with are wider.
+ * The characters that a font has glyphs for, read from its WOFF2 file. The ranges that a font is announced
+ * with are wider.
  * @throws when it is no such file
  */
 export async function charactersOf(font: Buffer): Promise<ReadonlySet<number>> {
@@ -28,7 +29,7 @@ export async function charactersOf(font: Buffer): Promise<ReadonlySet<number>> {
   return readCharacterMap(data.subarray(start, start + length))
 }
 
-/** Where the table is among the decompressed ones, and where those begin in the file. */
+/** The position of the table among the decompressed ones, and their start in the file. */
 function findCharacterMap(font: Buffer): { start: number; length: number; dataAt: number } {
   let at = headerBytes
   let start = 0
@@ -105,8 +106,8 @@ export const renderer = new Renderer()
 export type TextFonts = { families: readonly string[]; missing: ReadonlySet<string> }
 
 /**
- * Reads the fonts for a text into `renderer`. A language decides whose forms characters have that Chinese, Japanese and Korean
- * share. `missing` has the characters that no font of ours draws.
+ * Reads the fonts for a text into `renderer`. A language decides whose forms characters have that Chinese,
+ * Japanese and Korean share. `missing` has the characters that no font of ours draws.
  * @throws when a font cannot be read
  */
 export async function readFonts(text: string, language: string): Promise<TextFonts> {
@@ -178,7 +179,7 @@ async function readPart(font: CardFont, { name, ranges }: Part): Promise<Readonl
   })
 }
 
-/** What is read once in a process, and again when that failed. */
+/** The result of `make`, made once in a process, and again when that failed. */
 async function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const value = known.get(key) ?? make()
   known.set(key, value)

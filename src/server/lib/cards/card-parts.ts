@@ -8,7 +8,7 @@ import type { CardText } from './card-text.ts'
 /** The size of a card in pixels, which is what places that show a link expect. */
 export const cardSize = { width: 1200, height: 630 } as const
 const margin = { top: 64, side: 80 } as const
-/** How wide a text may be. */
+/** The greatest width of a text. */
 export const textWidth = cardSize.width - 2 * margin.side
 
 /** The colours of the pages in the light scheme. */
@@ -48,7 +48,10 @@ const page: CSSProperties = {
   color: cardColours.ink,
 }
 
-/** Draws a card of these parts, from top to bottom, as a PNG of `cardSize`. @throws when it cannot be drawn */
+/**
+ * Draws a card of these parts, from top to bottom, as a PNG of `cardSize`.
+ * @throws when it cannot be drawn
+ */
 export async function renderCard({ direction }: CardLanguage, ...parts: CardPart[]): Promise<Buffer> {
   return await renderer.render(box({ ...page, direction }, ...parts), { ...cardSize, format: 'png' })
 }
@@ -58,7 +61,7 @@ export async function ownTitle({ motto, tag }: CardLanguage): Promise<CardText> 
   return (await toCardText(motto, tag)) ?? { text: motto, language: tag, families: [] }
 }
 
-/** What stands in a box; `null` and `false` are nothing. */
+/** The content of a box; `null` and `false` are nothing. */
 export type CardPart = Node | null | false
 
 /** The mark with our name. */
@@ -106,7 +109,7 @@ export const stateColours: Record<CheckState, string> = {
   checking: cardColours.muted,
 }
 
-/** A full dot, a ring with a tick, or a ring: the states differ in shape as well as in colour, and the note says them. */
+/** A full dot, a ring with a tick, or a ring: the states differ in shape as well as in colour. */
 export function stateDot(state: CheckState): Node {
   const colour = stateColours[state]
   const ring: CSSProperties = {
@@ -137,7 +140,7 @@ export type MapDot = { second: number | null; state: CheckState }
 
 type MapOf = { durationSeconds: number | null; chapterStarts: readonly number[]; dots: readonly MapDot[] }
 
-/** The video to scale with its chapters, and a dot where each line is said; nothing where its length is not known. */
+/** The video to scale with its chapters and a dot for each line; nothing without its length. */
 export function drawMap({ durationSeconds, chapterStarts, dots }: MapOf): Node {
   if (durationSeconds === null || durationSeconds <= 0) return box({ height: map.height })
   const inside = chapterStarts.filter((start) => start > 0 && start < durationSeconds)
@@ -162,7 +165,7 @@ export function drawMap({ durationSeconds, chapterStarts, dots }: MapOf): Node {
   )
 }
 
-/** What differs is a ring here too, so that it is seen without colours. */
+/** The dot of a line on the map; a ring for one that differs, so that it needs no colours. */
 function mapDot(state: CheckState, share: number): Node {
   const isFlagged = state === 'differs' || state === 'not-found'
   return box({

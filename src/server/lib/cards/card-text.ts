@@ -5,8 +5,8 @@ import { readFonts, renderer } from './card-fonts.ts'
 const marks = /["“”„«»]/gu
 
 /**
- * A text without the marks that captions leave in it: the arrows and dashes before another speaker, and quotation marks of which the
- * other one is not there.
+ * A text without the marks that captions leave in it: the arrows and dashes before another speaker, and
+ * quotation marks of which the other one is not there.
  */
 export function withoutStrayMarks(text: string): string {
   const clean = text
@@ -18,7 +18,7 @@ export function withoutStrayMarks(text: string): string {
   return clean.replace(marks, (mark, at: number) => (stray.has(at) ? '' : mark)).trim()
 }
 
-/** The positions of the quotation marks that open nothing and close nothing. One behind a number may be inches, and is none. */
+/** The positions of unmatched quotation marks. One behind a number may be inches, and is none. */
 function findStray(text: string): Set<number> {
   const stray = new Set<number>()
   let opened: number | null = null
@@ -34,15 +34,18 @@ function findStray(text: string): Set<number> {
   return stray
 }
 
-/** A mark behind a blank opens and one behind a word closes; of one with blanks on both sides, as in French, its shape says which. */
+/**
+ * A mark behind a blank opens and one behind a word closes; of one with blanks on both sides, as in French,
+ * its shape says which.
+ */
 function opensQuote(mark: string, before: string, after: string): boolean {
   if (!/(?:^|[\s([–—])$/u.test(before)) return false
   return /^\S/u.test(after) || !(mark === '»' || mark === '”')
 }
 
 /**
- * What was said, to stand between our own quotation marks: those around it are gone and those within are single ones, and so is what
- * punctuation a cut sentence begins and ends with.
+ * The words of a quote, to stand between our own quotation marks: those around it are gone and those within
+ * are single ones, and so is the punctuation that a cut sentence begins and ends with.
  */
 export function bareQuote(quote: string): string {
   const clean = withoutStrayMarks(quote)
@@ -58,12 +61,12 @@ export function bareQuote(quote: string): string {
     .replace(/^[\s,;:.]+(?=\p{L})|[\s,;:–—-]+$/gu, '')
 }
 
-/** A text as it stands on a card, with the fonts for it. `null` in its place is a text that cannot be drawn. */
+/** A text on a card, with the fonts for it. `null` is a text that cannot be drawn. */
 export type CardText = { text: string; language: string; families: readonly string[] }
 
 /**
- * A text as far as fonts of ours draw it: without signs, such as pictures and arrows; `null` where it has characters of words
- * that none has, and where nothing is left.
+ * A text as far as fonts of ours draw it: without signs, such as pictures and arrows; `null` where it has
+ * characters of words that none has, and where nothing is left.
  * @throws when a font cannot be read
  */
 export async function toCardText(raw: string, languageTag: string): Promise<CardText | null> {
@@ -87,7 +90,8 @@ function withoutSigns(text: string): string {
       ' ',
     )
     .replaceAll(/[\u2190-\u2BFF]/gu, ' ')
-  // Of what has no shape of its own, only what joins characters and what keeps them apart is part of a spelling.
+  // Of what has no shape of its own, only what joins characters and what keeps them apart is part of a
+  // spelling.
   return tidy(plain.replaceAll(/(?<![\p{L}\p{M}])[\u200C\u200D]|[^\P{Cf}\u200C\u200D]/gu, ''))
 }
 
@@ -95,13 +99,13 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** Whether a text begins in a script that is written from right to left. */
+/** A text begins in a script that is written from right to left. */
 function isRightToLeft(text: string): boolean {
   const [first = ''] = /\p{L}/u.exec(text) ?? []
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first)
 }
 
-/** How a text is set: as wide and as high as that at most, in the first of the sizes in which it fits into so many lines. */
+/** The setting of a text: its greatest width and height, in the first fitting size. */
 type Setting = {
   width: number
   height: number
@@ -118,8 +122,8 @@ const tall =
 const tallLines = 1.14
 
 /**
- * A text as a block, from right to left where it begins so. What fits in none of the sizes is cut behind a word by its
- * measured width, and ends in an ellipsis.
+ * A text as a block, from right to left where it begins so. What fits in none of the sizes is cut behind a
+ * word by its measured width, and ends in an ellipsis.
  */
 export async function setText(text: CardText, setting: Setting): Promise<Node> {
   for (const size of setting.sizes)

@@ -19,8 +19,9 @@ import type { CardText } from './card-text.ts'
 export type CardWords = { title: string; kicker: string; text: string }
 
 /**
- * Draws the picture that stands beside a shared link, as a PNG of `cardSize`: the mark, the words, in our serif on
- * paper. Long words are cut with an ellipsis; a title in a script that the fonts lack gives way to our motto.
+ * Draws the picture that stands beside a shared link, as a PNG of `cardSize`: the mark, the words, in our
+ * serif on paper. Long words are cut with an ellipsis; a title in a script that the fonts lack gives way to
+ * our motto.
  * @throws when the fonts cannot be read
  */
 export async function drawCard(words: CardWords, language: CardLanguage): Promise<Buffer> {
@@ -58,9 +59,9 @@ export async function drawCard(words: CardWords, language: CardLanguage): Promis
   )
 }
 
-/** What stands on the card of a shared line; `note` is its state in words. */
+/** The content of a shared line's card; `note` is its state in words. */
 export type MomentCard = {
-  /** What the speaker said, word for word; empty where the text was not said so. */
+  /** The speaker's words, verbatim; empty where the text was not said so. */
   quote: string
   /** The line, shown where there is no quote, without quotation marks. */
   text: string
@@ -69,15 +70,15 @@ export type MomentCard = {
   language: string
   state: CheckState
   note: string
-  /** Where in the video it is said; `null` where that is not known. */
+  /** The second in the video at which it is said; `null` where that is not known. */
   second: number | null
   durationSeconds: number | null
   chapterStarts: readonly number[]
 }
 
 /**
- * Draws the picture beside the link to a shared line, as a PNG of `cardSize`: the line large, its state, who says it,
- * and a map of the video with one dot. A line in a script that the fonts lack gives way to our own.
+ * Draws the picture beside the link to a shared line, as a PNG of `cardSize`: the line large, its state, who
+ * says it, and a map of the video with one dot. A line in a script that the fonts lack gives way to our own.
  * @throws when the fonts cannot be read
  */
 export async function drawMomentCard(card: MomentCard, language: CardLanguage): Promise<Buffer> {
@@ -126,7 +127,7 @@ function inMarks(quote: string): string {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(quote) ? `「${quote}」` : `“${quote}”`
 }
 
-/** What stands on the card of a shared summary; each text may be empty. */
+/** The content of a shared summary's card; each text may be empty. */
 export type SummaryCard = {
   title: string
   channel: string
@@ -136,7 +137,7 @@ export type SummaryCard = {
   gist: string
   /** The language of these. */
   language: string
-  /** How many of its lines were found, in words, and the state that its mark shows. */
+  /** The number of its lines that were found, in words, and the state that its mark shows. */
   note: string
   state: CheckState
   durationSeconds: number | null
@@ -145,8 +146,9 @@ export type SummaryCard = {
 }
 
 /**
- * Draws the picture beside the link to a shared summary, as a PNG of `cardSize`: the title, the gist, how many lines were found, and a
- * map of the video with a dot for each. A title in a script that the fonts lack gives way to our own line.
+ * Draws the picture beside the link to a shared summary, as a PNG of `cardSize`: the title, the gist, how
+ * many lines were found, and a map of the video with a dot for each. A title in a script that the fonts lack
+ * gives way to our own line.
  * @throws when the fonts cannot be read
  */
 export async function drawSummaryCard(card: SummaryCard, own: CardLanguage): Promise<Buffer> {

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 /** A font by the list of its parts, each of which is a file for some characters. */
 export type CardFont = {
   list: string
-  /** What the names of its files end in: one for all weights, or one for each. */
+  /** The endings of its files' names: one for all weights, or one for each. */
   files: readonly { weight?: number; ending: string }[]
 }
 
@@ -88,8 +88,8 @@ export const fontPackages: readonly string[] = [
 ].map(({ list }) => path.posix.join(...list.split(path.sep).slice(-3, -1)))
 
 /**
- * The fonts that a text may need, the first one first. A language decides whose forms characters have that Chinese, Japanese and
- * Korean share.
+ * The fonts that a text may need, the first one first. A language decides whose forms characters have that
+ * Chinese, Japanese and Korean share.
  */
 export function fontsOf(text: string, language: string): CardFont[] {
   const own = ofScript.filter(({ has }) => has.test(text)).map(({ font }) => font)

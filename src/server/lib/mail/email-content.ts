@@ -30,13 +30,13 @@ export type EmailPart =
 /** A line of a summary: its state in words, and its second where it has one. */
 export type EmailLine = { text: string; state: string; time: string | null; url: string }
 
-/** The content of an email, from which its text and HTML are written. All of it is plain text without markup. */
+/** The content of an email, for its text and HTML. All of it is plain text without markup. */
 export type EmailContent = {
   /** The preview that mail programs show beside the subject; shorter than a line. */
   preview: string
   heading: string
   parts: readonly EmailPart[]
-  /** Why the recipient gets it, in small print. */
+  /** The reason for which the recipient gets it, in small print. */
   reason: string
   /** That of its words; the first one where it is not given. */
   language?: MailLanguage
@@ -84,7 +84,7 @@ function videoAsText({ title, source, url, gist, lines }: Extract<EmailPart, { k
   )
 }
 
-/** Mail programs know no custom properties, so the tokens of the page stand here as values: light, and dark below. */
+/** Mail programs know no custom properties: the page's tokens as values, light and dark. */
 const light = { paper: '#FBFAF7', surface: '#FFFFFF', ink: '#16181D', muted: '#5B616E', line: '#E6E3DC' }
 const accent = '#2563EB'
 const brand = '#3B82F6'
@@ -103,8 +103,8 @@ const darkStyle = `
 }`
 
 /**
- * The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. What others wrote
- * has its own direction, whatever the language of the email.
+ * The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no
+ * tracking. What others wrote has its own direction, whatever the language of the email.
  */
 export function writeHtml({
   preview,
@@ -146,14 +146,14 @@ ${parts.map((part) => writePart(part, sides)).join('\n')}
 `
 }
 
-/** Where lines begin and end: mail programs know no logical sides. */
+/** The sides on which lines begin and end: mail programs know no logical sides. */
 type Sides = { start: 'left' | 'right'; end: 'left' | 'right' }
 
 function sidesOf(direction: MailLanguage['direction']): Sides {
   return direction === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
 }
 
-/** The mark of the product and its name, of boxes in its colour: pictures are blocked in most mail programs. */
+/** The product's mark and name, of coloured boxes: most mail programs block pictures. */
 function writeMark({ end }: Sides): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="width:22px;padding-${end}:10px">${[22, 16, 10].map(bar).join('')}</td>

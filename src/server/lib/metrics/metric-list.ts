@@ -1,6 +1,6 @@
 /** One metric, under its name in Prometheus. */
 export type Metric = Readonly<{
-  /** What it says, for `/metrics` and for the documents. */
+  /** The sentence about it, for `/metrics` and for the documents. */
   help: string
   labels: readonly string[]
   /** The upper ends of the classes of a histogram, in seconds. */
@@ -11,7 +11,7 @@ const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const transcriptBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32]
 const workBuckets = [0.1, 0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320, 640]
 
-/** What grows with each event in this process. Labels come from closed lists only. */
+/** The counters that grow with each event in this process. Labels come from closed lists only. */
 export const counters = {
   precis_refusals_total: { labels: ['code'], help: 'Calls that were answered with a problem, by its code.' },
   precis_runs_total: {
@@ -105,7 +105,7 @@ export const histograms = {
   },
 } as const satisfies Readonly<Record<string, Metric>>
 
-/** What is measured when the metrics are read; from `precis_queue_runs` on, of the whole cluster. */
+/** The values measured when the metrics are read; from `precis_queue_runs` on, of the whole cluster. */
 export const gauges = {
   precis_database_connections: {
     labels: ['state'],

@@ -14,7 +14,7 @@ export class PrivateAddress extends Error {
   override name = 'PrivateAddress'
 }
 
-/** Which addresses may be called. */
+/** The addresses that may be called. */
 export type AddressRules = {
   /** Asked for each address of a name, and again for the one that was connected to. */
   isAllowed: (address: string) => boolean
@@ -27,7 +27,7 @@ export type AddressRules = {
 /** Names that lead to this machine or its network. */
 const localName = /^[^.]*\.?$|\.(?:localhost|local|internal)\.?$/
 
-/** Whether a host may be tried, before anything is asked of it. */
+/** A host may be tried, before anything is asked of it. */
 export function mayTry(url: URL, { allowsLocal, isAllowed }: AddressRules): boolean {
   const host = hostOf(url)
   return isIP(host) === 0 ? allowsLocal || !localName.test(host) : isAllowed(host)
@@ -36,9 +36,9 @@ export function mayTry(url: URL, { allowsLocal, isAllowed }: AddressRules): bool
 type Call = { method: 'GET' | 'POST'; headers: Record<string, string>; body: string | null }
 
 /**
- * Calls an address that a user named, and gives the answer with its body still to come. The name is resolved once, all its addresses
- * are checked, and the connection goes to these alone; the address that was connected to is checked again before anything is
- * written. No redirect is followed, and nothing is unpacked.
+ * Calls an address that a user named, and gives the answer with its body still to come. The name is resolved
+ * once, all its addresses are checked, and the connection goes to these alone; the address that was connected
+ * to is checked again before anything is written. No redirect is followed, and nothing is unpacked.
  * @throws PrivateAddress
  */
 export async function guardedRequest(
@@ -107,7 +107,7 @@ function checkConnection(request: ClientRequest, { isAllowed }: AddressRules): v
   })
 }
 
-/** IPv4 networks that are private, shared, local or for many receivers: an address there is of no one place. */
+/** IPv4 networks that are private, shared, local or multicast: none is at one place. */
 export const localNetworks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -146,8 +146,8 @@ const open = new BlockList()
 open.addSubnet(...publicIpv6, 'ipv6')
 
 /**
- * Whether an address belongs to the public internet. `false` for every private, local, shared and reserved one, for IPv6 that
- * wraps an IPv4 address, and for what is no address.
+ * An address belongs to the public internet. `false` for every private, local, shared and reserved one, for
+ * IPv6 that wraps an IPv4 address, and for a text that is no address.
  */
 export function isGlobalAddress(address: string): boolean {
   switch (isIP(address)) {

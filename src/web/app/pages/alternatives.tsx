@@ -15,7 +15,7 @@ const { kinds } = alternatives
 const pieceStart = 480
 const estimated = 545
 
-/** Other tools beside ours, dated and with their sources, with one line about a talk as each kind of them shows it. */
+/** Other tools beside ours, dated and with sources, with a line about a talk of each kind. */
 export function Alternatives() {
   return (
     <PageFrame {...alternatives}>
@@ -138,7 +138,7 @@ function ComparisonTable() {
 
 type FoundProps = { finding: Finding; cell: string | readonly [whole: string, note: string] }
 
-/** What was found, as a shape, with a note where it is a part; the whole of it is read out and shown on hover. */
+/** The finding as a shape, with a note where it is a part; the whole of it is read out and shown on hover. */
 function Found({ finding, cell }: FoundProps) {
   const [whole, note] = typeof cell === 'string' ? [cell] : cell
   return (

@@ -30,7 +30,7 @@ const demo = (
   </Suspense>
 )
 
-/** What the browser extension does, its panel at work, and how to get it. */
+/** The page of the browser extension: its use, its panel at work, and the ways to get it. */
 export function Extension() {
   return (
     <PageFrame {...extensionPage}>
@@ -56,7 +56,7 @@ export function Extension() {
   )
 }
 
-/** How the extension gets into each browser, with the packages that this server gives. */
+/** The ways to install the extension in each browser, with the packages that this server has. */
 function Packages() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['extension-packages'],

@@ -23,7 +23,7 @@ const tiles = (
   </Suspense>
 )
 
-/** What the product does, at work, for whom, and where it fits. */
+/** The page of the features: the product at work, its users, and the places where it fits. */
 export function Features() {
   const { cases, industries, bookmark, closing } = features
   return (
@@ -101,7 +101,7 @@ const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-/** What is marked in each drawing: the words that matter. */
+/** The highlighted words of each drawing. */
 const marks: Record<PictogramName, ReactNode> = {
   book: <path d="M11 19h8M11 25h6" />,
   lens: <path d="M14 18h12M14 23h8" />,

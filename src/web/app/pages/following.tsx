@@ -12,7 +12,7 @@ const Sources = lazyPart(() => import('#web/features/following/following.tsx'), 
 const DigestVideos = lazyPart(() => import('#web/features/following/digest.tsx'), 'Digest')
 const StopEmails = lazyPart(() => import('#web/features/following/unsubscribe.tsx'), 'Unsubscribe')
 
-/** The page about what the account follows; with `digest` one of its digests, with `stop` the way to end their emails. */
+/** The page of an account's follows; with `digest` one digest, with `stop` the unsubscribe. */
 export function Following() {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()

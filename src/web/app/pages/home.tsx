@@ -23,7 +23,7 @@ const HomeIntroduction = lazyPart(
   'HomeIntroduction',
   { isExtra: true },
 )
-/** One element for all renderings, so that what is in the built page stays; without scripts its links work as well. */
+/** One element for all renderings, so that the built page stays; its links need no scripts. */
 const introduction = (
   <Suspense fallback={null}>
     <HomeIntroduction />
@@ -35,7 +35,7 @@ const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), '
 const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', {
   isExtra: true,
 })
-/** What a link to a playlist or a channel has in it. */
+/** The form of a link to a playlist or a channel. */
 const listForm = /[?&]list=|^@\S|\/(?:@|channel\/|c\/|user\/)\S/
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView', { isExtra: true })
 
@@ -112,7 +112,7 @@ type ActionContext = {
   fillLink: (link: string) => void
 }
 
-/** What can be done about a request and its result; each leads back to the field. */
+/** The actions on a request and its result; each leads back to the field. */
 function useResultActions({ summarizer, paste, input, fillLink }: ActionContext) {
   const navigate = useNavigate()
   const { work } = summarizer.state
@@ -145,9 +145,9 @@ type StartPanelProps = {
 }
 
 /**
- * What is asked with; printed only where the page shows nothing else. It makes room for a result that was asked for here, as
- * on the page where one is opened again; for one that comes by itself nothing moves: on a phone the room is there from the first
- * paint on where one is awaited.
+ * The form to ask with; printed only where the page shows nothing else. It makes room for a result that was
+ * asked for here, as on the page where one is opened again. For one that comes by itself nothing moves: on a
+ * phone the room is there from the first paint on where one is awaited.
  */
 function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) {
   const isIdle = useIdle()
@@ -181,8 +181,8 @@ function Headline() {
 }
 
 /**
- * The request with its result. It is rendered before it is needed: screen readers announce only changes in a region that
- * exists.
+ * The request with its result. It is rendered before it is needed: screen readers announce only changes in a
+ * region that exists.
  */
 function RunSlot(props: ComponentProps<typeof RunView>) {
   const isWanted = useIdle() || !isEmpty(props.summarizer.state)
@@ -197,7 +197,7 @@ const RecentVideos = lazyPart(() => import('#web/features/start/recent-videos.ts
   isExtra: true,
 })
 
-/** The list of the last videos. The room of the rows that it had last is free before it is loaded, so that it moves nothing. */
+/** The list of the last videos. Its last rows' room is free before it loads: nothing moves. */
 function RecentSlot() {
   const isIdle = useIdle()
   useLayoutEffect(applyRecentHint, [])

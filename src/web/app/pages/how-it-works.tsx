@@ -14,7 +14,7 @@ const journey = (
   </Suspense>
 )
 
-/** The way from a link to a summary: three steps, what stands out, and what happens inside, with one sentence going that way. */
+/** The way from a link to a summary: three steps, what stands out, and one sentence's way. */
 export function HowItWorks() {
   const { steps, keyFeatures, notes, closing } = howItWorks
   return (

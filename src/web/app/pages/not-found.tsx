@@ -8,7 +8,7 @@ import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import type { SignInReason } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What an address that leads nowhere shows; `children` stand above the field for a link. */
+/** The page of an address that leads nowhere; `children` stand above the field for a link. */
 export function NotFound({ children = null }: { children?: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl px-4 py-24 text-center">
@@ -41,8 +41,8 @@ export function SummaryNotFound({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 /**
- * Returns a function that has a visitor sign in and does `action` afterwards, once. The action is dropped when the dialog
- * is closed without a sign-in, or when the page is left.
+ * Returns a function that has a visitor sign in and does `action` afterwards, once. The action is dropped
+ * when the dialog is closed without a sign-in, or when the page is left.
  */
 function useSignInFirst(action: () => void): (reason: SignInReason) => void {
   const { status } = useAccount()

@@ -20,7 +20,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 const { noCounting } = pricing
 
-/** Why the largest plan, with what it costs more. */
+/** The reasons for the largest plan, with the difference in price. */
 const reasons = [
   {
     title: noCounting.title,
@@ -57,11 +57,11 @@ async function resume(billing: Billing): Promise<void> {
 }
 
 type PricingPageProps = {
-  /** What happens when a paid plan is chosen. */
+  /** The handler of choosing a paid plan. */
   onChoose: (planId: PaidPlanId, kind: 'buy' | 'resume') => void
   /** The plan whose purchase is under way. */
   busyPlan?: PaidPlanId | null
-  /** What the account pays for; `null` for a visitor, and until it is known. */
+  /** The plan that the account pays for; `null` for a visitor, and until it is known. */
   billing?: Billing | null
 }
 
@@ -96,7 +96,7 @@ export function PricingPage({ onChoose, busyPlan = null, billing = null }: Prici
   )
 }
 
-/** What each plan means for an account. */
+/** The state of each plan's card for an account. */
 function cardStates(billing: Billing): Record<PlanId, CardState> {
   return {
     free: cardState('free', billing),

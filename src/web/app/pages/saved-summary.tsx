@@ -92,7 +92,7 @@ type SavedSlotProps = {
   onShowPlans: () => void
 }
 
-/** The summary that the page is about. It stays until another one comes in its place, so that a failure takes nothing away. */
+/** The summary of the page. It stays until another one comes, so that failures take nothing. */
 function SavedSlot({ saved, summarizer, onShowPlans }: SavedSlotProps) {
   const { state, live } = summarizer
   const hasBegun = useLive(live, 'hasBegun')

@@ -26,7 +26,7 @@ export function SharedCollectionPage() {
 
 type Props = {
   token: string
-  /** What the server knew when it rendered the page; `null` for a page that is opened from within the site. */
+  /** The server's data of the rendered page; `null` for a page opened from within the site. */
   given: SharedCollection | null
 }
 

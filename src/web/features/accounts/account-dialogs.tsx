@@ -47,7 +47,7 @@ function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) {
   )
 }
 
-/** The devices of the account, over any page; opens by itself where a sign-in has to wait for one to be removed. */
+/** The devices of the account, over any page; opens where a sign-in waits for a removal. */
 function DevicesDialog() {
   const account = useAccount()
   const isHeld = account.status === 'held'

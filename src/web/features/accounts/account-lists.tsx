@@ -19,7 +19,7 @@ type Props<Data> = {
   noun: 'key' | 'webhook'
   /** A row for each, and how many there may be. */
   listOf: (data: Data, now: number) => { rows: readonly ReactNode[]; max: number }
-  /** Where the rest about them is said. */
+  /** The link to more about them. */
   help: { to: string; text: string }
   /** Makes another. */
   NewDialog: ComponentType<{ onClose: () => void }>
@@ -74,14 +74,14 @@ function MakeOne({ noun, isFull, NewDialog }: MakeProps) {
 type RowProps = {
   noun: 'key' | 'form'
   name: string
-  /** What it means to delete it, as a question. */
+  /** The question before it is deleted. */
   question: string
   onDelete: () => Promise<unknown>
   /** Has the list read again. */
   refresh: () => Promise<void>
-  /** What else can be done with it. */
+  /** The other actions on it. */
   action: ReactNode
-  /** What is known of it. */
+  /** The facts about it. */
   children: ReactNode
 }
 

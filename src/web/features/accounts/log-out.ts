@@ -51,7 +51,7 @@ export function useLogOut() {
   })
 }
 
-/** Removes everything of the user from this browser after a sign-out: what was typed, what was read, what was running. */
+/** Removes everything of the user from this browser after a sign-out: typed, read, running. */
 export function forgetUser(): void {
   clearStoredUser()
   forgetSignInHint()
@@ -66,8 +66,8 @@ export function forgetUser(): void {
 }
 
 /**
- * Removes what was read for the user. A query in use is removed once the page that shows it is left: read again before
- * that, it would be refused. The quota is read again at once, as it is a visitor's now.
+ * Removes what was read for the user. A query in use is removed once the page that shows it is left: read
+ * again before that, it would be refused. The quota is read again at once, as it is a visitor's now.
  */
 function forgetQuery(query: Query): void {
   const [key] = query.queryKey

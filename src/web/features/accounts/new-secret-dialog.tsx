@@ -8,10 +8,10 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 
-/** What a form for something that has a secret is given. */
+/** The props of a form for something that has a secret. */
 export type SecretFormProps<Wanted> = {
   onSubmit: (wanted: Wanted) => void
-  /** What `FormEnd` is given, but for the text of its button. */
+  /** The props of `FormEnd`, except the text of its button. */
   end: { error: string | null; isBusy: boolean; onCancel: () => void }
 }
 
@@ -70,7 +70,7 @@ type SomeOfProps<Value extends string> = {
   label: string
   values: readonly Value[]
   texts: Readonly<Record<Value, string>>
-  /** What is said when none is chosen. */
+  /** The message when none is chosen. */
   missing: string
 }
 

@@ -18,7 +18,7 @@ const WebhookUse = lazyPart(() => import('./webhooks/webhook-use.tsx'), 'Webhook
   isFetchedAhead: false,
 })
 
-/** What programs of the account are about: the calls of an API key, or what a webhook was sent. */
+/** The page about a program of the account: the calls of an API key, or the deliveries of a webhook. */
 export function ProgramPage() {
   const { kind = '', id = '' } = useParams()
   return kind === 'webhooks' ? <WebhookPage id={id} /> : <KeyPage id={id} />
@@ -44,7 +44,7 @@ function WebhookPage({ id }: { id: string }) {
   )
 }
 
-/** What a key was used for lately. */
+/** The recent calls of a key. */
 function KeyUse({ id }: { id: string }) {
   return (
     <ProgramUse query={useQuery(keyUseQuery(id))} noun="key">

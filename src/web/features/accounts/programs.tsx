@@ -41,14 +41,14 @@ export async function refreshKeys(): Promise<void> {
 
 const hourMs = 60 * 60 * 1000
 
-/** When a key ends or ended, as text. */
+/** The end of a key, as text. */
 export function endOfKey({ expiresAt, isExpired }: ApiKey): string {
   if (expiresAt === null) return keyFacts.noEnd
   const day = formatZonedDay(expiresAt)
   return isExpired ? keyFacts.ended(day) : keyFacts.ends(day)
 }
 
-/** When a key was last used, as text; to the hour, as the server stores it. `now` is in milliseconds since 1970. */
+/** The last use of a key as text, to the hour as it is stored. `now` is in ms since 1970. */
 export function lastUseOfKey({ lastUsedAt }: ApiKey, now: number): string {
   if (lastUsedAt === null) return keyFacts.neverUsed
   const isThisHour = now - new Date(lastUsedAt).getTime() < hourMs
@@ -64,7 +64,7 @@ export const webhooksQuery = {
   staleTime: 0,
 }
 
-/** How often what waits is looked at again, in ms. */
+/** The interval in ms at which a waiting delivery is read again. */
 const lookMs = 2000
 
 /** One webhook with its newest deliveries, read again while one is about to be sent. */
@@ -98,7 +98,7 @@ export function hostOf(url: string): string {
   return URL.parse(url)?.host ?? url
 }
 
-/** How a webhook is doing, as text. */
+/** The state of a webhook, as text. */
 export function stateOfWebhook({ state, offReason, offAt, failingSince }: Webhook): string {
   if (state === 'on') return webhookStates.on
   if (state === 'failing') {
@@ -116,7 +116,7 @@ type Props<Data> = {
   children: (data: Data, now: number) => ReactNode
 }
 
-/** What a key or a webhook of the account was used for lately. `now` is in milliseconds since 1970. */
+/** The recent use of a key or a webhook of the account. `now` is in milliseconds since 1970. */
 export function ProgramUse<Data>({ query, noun, children }: Props<Data>) {
   const { data, dataUpdatedAt, error, refetch, isFetching } = query
   return (

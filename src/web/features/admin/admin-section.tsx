@@ -57,7 +57,7 @@ export async function refreshAdmin(...names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: ['admin', name] })))
 }
 
-/** What the server says of a failure; `null` when it said nothing. */
+/** The server's sentence about a failure; `null` when it sent none. */
 export function serverSentence(error: unknown): string | null {
   return error instanceof ApiError ? (error.problem?.detail ?? null) : null
 }
@@ -80,7 +80,7 @@ export function AdminSection({ title, children }: { title: string; children: Rea
 type ListProps<T> = {
   list: AdminList<T>
   label: string
-  /** What is said where there is nothing. */
+  /** The text of an empty list. */
   empty: string
   renderRow: (item: T) => ReactNode
 }
@@ -111,7 +111,7 @@ export function AdminRows<T extends { id: string }>({ list, label, empty, render
   return (
     <section
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
       tabIndex={0}
       className="relative mt-4 max-h-96 overflow-y-auto rounded-control border border-line bg-paper"
     >

@@ -38,7 +38,7 @@ export function AuditLog() {
   )
 }
 
-/** What a user summarized, when and from where. */
+/** The summaries of a user, with their times and places. */
 export function UsageHistory({ email }: { email: string }) {
   const list = useAdminList<AccountHistoryEntry>(
     { name: 'usage', q: email, isOn: email !== '' },

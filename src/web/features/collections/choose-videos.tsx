@@ -18,13 +18,13 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { choicesQuery, refreshCollections } from './collection-query.ts'
 import type { ListedVideos } from './collection-query.ts'
 
-/** What a summary takes that is not chosen here. */
+/** The conditions of the summaries that are not chosen here. */
 type Terms = {
-  /** How many summaries the account has left; `null` while that is unknown, and where there is no limit. */
+  /** The account's remaining summaries; `null` while unknown, and where there is no limit. */
   left: number | null
-  /** How the summaries are to be; the form as it was chosen last. */
+  /** The options of the summaries; the form as it was chosen last. */
   readOptions: () => SummaryChoice
-  /** Whether a language model writes here. */
+  /** True where a language model writes. */
   hasModel: boolean
 }
 type SummaryChoice = Pick<Collection, 'style' | 'language'> & { form: string }
@@ -235,7 +235,7 @@ function Start({ list, form, chosen, known, body, left, readOptions }: StartProp
 
 type Taken = Pick<StartProps, 'known' | 'left'> & { needed: number }
 
-/** What it takes of the quota, in sentences. */
+/** The part of the quota that it takes, in sentences. */
 function takenText({ known, needed, left }: Taken): string {
   const isShort = left !== null && needed > left
   return [

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What can be done with a collection: all in one row, on a phone what comes next and the rest in a menu. */
+/** The actions on a collection: all in one row, on a phone the next one and the rest in a menu. */
 export function CollectionActions(props: Props) {
   const isPhone = useMediaQuery('(width < 40rem)')
   return (
@@ -33,7 +33,7 @@ export function CollectionActions(props: Props) {
   )
 }
 
-/** What can be done next about the work: going on comes before trying again, and that before pausing. */
+/** The next actions on the work: resuming comes before retrying, and that before pausing. */
 function changesOf({ state, counts }: Collection): { change: CollectionChange; label: string }[] {
   const tried =
     counts.failed > 0 ? [{ change: 'retry', label: collectionView.retry(counts.failed) } as const] : []
@@ -42,7 +42,7 @@ function changesOf({ state, counts }: Collection): { change: CollectionChange; l
   return tried
 }
 
-/** What comes next as the one main button, and a menu of the rest, which is loaded when it is first opened. */
+/** The next action as the one main button, and a menu of the rest, loaded when opened. */
 function NextAndMenu(props: Props) {
   const { collection, isBusy, opener, onChange, onOpen } = props
   const account = useAccount()

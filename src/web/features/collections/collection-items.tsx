@@ -15,7 +15,7 @@ import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.
 
 type Props = {
   collection: Collection
-  /** What all of them answer to what stands in the search field. */
+  /** The answer of all videos to the text in the search field. */
   renderAnswer: (question: string) => ReactNode
 }
 
@@ -127,15 +127,15 @@ function Parts({ from, total, onMove }: PartsProps) {
 
 type RowProps = {
   item: CollectionItem
-  /** What the form of the collection is called. */
+  /** The name of the collection's form. */
   formName: string
   onTakeOut: () => void
   isBusy: boolean
 }
 
 /**
- * A video of a collection: its title, what became of it, its form where that is another one than the collection's, and the line that
- * stands for it with its time or why it failed.
+ * A video of a collection: its title, what became of it, its form where that is another one than the
+ * collection's, and the line that stands for it with its time or why it failed.
  */
 function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
   const { title, videoId, historyId, state, problem, line, durationSeconds } = item

@@ -4,10 +4,10 @@ import { collectionView } from '#messages/collection-view.ts'
 import { fileQuery } from '#web/text/addresses.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 
-/** What can be done about the work on a collection. */
+/** The actions on the work of a collection. */
 export type CollectionChange = 'pause' | 'resume' | 'retry'
 
-/** What opens about a collection: one at a time. */
+/** The dialogs of a collection, of which one is open at a time. */
 export type CollectionPart = 'share' | 'add' | 'edit' | 'removal'
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
   changes: readonly { change: CollectionChange; label: string }[]
   /** Adding videos is not offered beside the menu. */
   canAdd: boolean
-  /** Whether the plan lets summaries be downloaded; `null` where that is not known. */
+  /** True where the plan allows downloads of summaries; `null` where that is not known. */
   canDownload: boolean | null
   trigger: ReactElement
   onChange: (change: CollectionChange) => void
   onOpen: (part: CollectionPart) => void
 }
 
-/** What else can be done with a collection, on a phone. */
+/** The other actions on a collection, on a phone. */
 export function CollectionMenu({ id, changes, canAdd, canDownload, trigger, onChange, onOpen }: Props) {
   return (
     <Menu defaultOpen trigger={trigger}>

@@ -8,9 +8,9 @@ import { queryClient } from '#web/api/query-client.ts'
 type Options = { signal: AbortSignal }
 
 const collectionsKey = ['collections'] as const
-/** How often a page asks while videos are at work, in ms. */
+/** The interval in ms at which a page asks while videos are at work. */
 const workingMs = 2000
-/** How long the videos of earlier counts stay in memory, in ms. */
+/** The time in ms for which the videos of earlier counts stay in memory. */
 const itemsMs = 10_000
 /** The videos that a page shows at once. */
 export const shownAtOnce = 50
@@ -23,7 +23,7 @@ export const collectionsQuery = {
   meta: { isPrivatePage: true },
 }
 
-/** Whether more is to come of a collection; a paused one finishes what was begun. */
+/** A collection is not finished yet; a paused one finishes what was begun. */
 function isAtWork(collection: Collection | undefined): boolean {
   return collection !== undefined && (collection.state === 'working' || collection.counts.working > 0)
 }
@@ -42,7 +42,7 @@ export function collectionQuery(id: string) {
 
 type ItemQuery = { q: string; from: number; isFailed: boolean; counts: Collection['counts'] }
 
-/** Videos of a collection, so many at once; asked for again whenever its counts change, also by its last video. */
+/** Videos of a collection, so many at once; read again whenever its counts change. */
 export function itemsQuery(id: string, { q, from, isFailed, counts }: ItemQuery) {
   const query = { q, from, limit: shownAtOnce, ...(isFailed ? { state: 'failed' as const } : {}) }
   return {
@@ -62,7 +62,7 @@ async function inPageWords({ problem, ...item }: CollectionItem): Promise<Collec
   return { ...item, problem: problem === null ? null : await inPageLanguage(problem) }
 }
 
-/** The overview of a collection; asked for again while it is written, and whenever the counts of the collection change. */
+/** The overview of a collection; read again while it is written, and when counts change. */
 export function overviewQuery({ id, counts }: Pick<Collection, 'id' | 'counts'>) {
   return {
     queryKey: [
@@ -92,7 +92,7 @@ export function ownSummariesQuery(q: string) {
   } as const
 }
 
-/** What a link to a list names. */
+/** The videos that a link to a list names. */
 export function listQuery(url: string) {
   return {
     queryKey: ['list', url] as const,
@@ -105,7 +105,7 @@ export function listQuery(url: string) {
 /** A list, and for which form it says what the account has. */
 export type ListedVideos = { form: string; list: StoredList }
 
-/** All videos of a list, to choose from; those are the account's that have a summary in the form, for key insights in any. */
+/** All videos of a list, to choose from; the account has those with a summary in the form. */
 export function choicesQuery(url: string, form: string) {
   return {
     queryKey: ['choices', url, form] as const,

@@ -29,9 +29,9 @@ const AddVideosDialog = lazyPart(() => import('./add-videos-dialog.tsx'), 'AddVi
 
 type Props = {
   id: string
-  /** Whether a language model writes here. */
+  /** True where a language model writes. */
   hasModel: boolean
-  /** What all videos of the collection answer to what stands in its search field. */
+  /** The answer of all videos of the collection to the text in its search field. */
   renderAnswer: (question: string) => ReactNode
 }
 
@@ -97,7 +97,7 @@ function Head({ collection, hasModel }: { collection: Collection; hasModel: bool
   )
 }
 
-/** How far it is; the line below says the same in words. */
+/** The progress as a bar; the line below says the same in words. */
 function Bar({ counts: { done, skipped, failed, total } }: Pick<Collection, 'counts'>) {
   const width = `${(100 * (done + skipped + failed)) / Math.max(1, total)}%`
   return (
@@ -129,7 +129,7 @@ function Removal({ id, onCancel }: { id: string; onCancel: () => void }) {
   )
 }
 
-/** What a language model wrote about all videos of a collection, or the way to have that written; nothing without a model. */
+/** The overview of a collection by a model, or the button that orders it; none without a model. */
 function CollectionOverview({ collection }: { collection: Collection }) {
   const query = overviewQuery(collection)
   const { data } = useQuery(query)

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { listOffer } from '#messages/list-offer.ts'
 import { listQuery } from './collection-query.ts'
 
-/** Says what a link to a playlist or a channel names, and leads to choosing from its videos; nothing where it names none. */
+/** Says what a link to a list names, and leads to choosing videos; nothing for other links. */
 export function ListOffer({ link }: { link: string }) {
   const { data } = useQuery(listQuery(useDeferredValue(link)))
   if (data === undefined) return null

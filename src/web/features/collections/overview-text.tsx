@@ -7,7 +7,7 @@ import { resultPath } from '#web/text/addresses.ts'
 import { stateName } from '#web/text/describe-line.ts'
 import { modelName } from '#web/text/names.ts'
 
-/** An overview of many videos: the gist, then the lines, each with its state and the seconds that it rests on. */
+/** An overview of many videos: the gist, then lines, each with its state and seconds. */
 export function OverviewText({ overview }: { overview: Overview }) {
   const { gist, lines, engine, videos, of } = overview
   return (

@@ -2,7 +2,7 @@ import type { Collection } from '#contract/collections.ts'
 import { progress } from '#messages/progress.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 
-/** How far a collection is, in words. */
+/** The progress of a collection, in words. */
 export function progressText({ state, pausedBy, resumesAt, counts }: Collection): string {
   const { total, done, failed, skipped, waiting, working } = counts
   const parts = [

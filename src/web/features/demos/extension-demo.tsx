@@ -28,7 +28,7 @@ const source = {
 
 const lines = linesOf(shown)
 
-/** A video with the panel beside it, made of what the panel of the extension is made of. Its times play the video. */
+/** A video with the panel beside it, made of the extension's parts. Times play the video. */
 export function ExtensionDemo() {
   const player = usePlayer()
   const region = useRef<HTMLElement>(null)

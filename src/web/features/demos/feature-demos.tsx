@@ -64,7 +64,7 @@ export function LineDemo() {
   )
 }
 
-/** What is around a demonstration, with lines of its own. */
+/** The context of a demonstration, with lines of its own. */
 function useOwnLines(lines: readonly Line[]) {
   const outer = use(ResultContext)
   const store = useLineStore(lines)
@@ -195,7 +195,7 @@ const requests = [
   { label: featureDemos.requests.repeated, cost: 0 },
 ] as const
 
-/** What is left of the free allowance after each kind of request. */
+/** The rest of the free allowance after each kind of request. */
 export function AllowanceDemo() {
   const [remaining, setRemaining] = useState<number>(allowed)
   return (

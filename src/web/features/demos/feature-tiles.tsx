@@ -16,7 +16,7 @@ import {
   MapDemo,
 } from './feature-demos.tsx'
 
-/** What the product does, each part of it at work on the talk. A time plays in the tile that shows the video. */
+/** The parts of the product, each at work on the talk. A time plays in the tile that shows the video. */
 export function FeatureTiles() {
   const player = usePlayer()
   const { play, clock } = player

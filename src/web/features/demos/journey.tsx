@@ -9,7 +9,7 @@ import { momentState } from '#web/text/describe-line.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
-/** One sentence of the talk on its way through the product: the parts of a stage light up in turn as it comes into view. */
+/** One sentence of the talk on its way through the product, lighting up as it comes into view. */
 export function Journey() {
   const { fetch, sentences, draft, check } = howItWorks.hood
   return (
@@ -52,7 +52,10 @@ function Stage({ title, text, children }: StageProps) {
   )
 }
 
-/** What lights up in its turn. It is there from the start: a stage that is printed, or scrolled past, is whole. */
+/**
+ * The look of a part that lights up in its turn. It is there from the start: a stage that is printed, or
+ * scrolled past, is whole.
+ */
 const lit = 'rounded-xs group-data-[phase=playing]/live:animate-stage-light'
 
 /** Lights up so much later. */

@@ -12,13 +12,13 @@ type Props = {
   sentences: readonly SummarySentence[]
   style?: SummaryStyle
   language: string
-  /** What is written of the next sentence, as plain text; it is not checked yet. */
+  /** The next sentence so far, as plain text; it is not checked yet. */
   draft?: string
   /** The key of the sentence at an index. */
   keyOf?: (index: number) => string
 }
 
-/** How the text of a summary looks, in whatever form it is. */
+/** The look of a summary's text, in any form. */
 export const textLook = 'font-serif text-lg/[30px] wrap-anywhere'
 
 /** The sentences of a summary in their paragraphs, each with its moments and the state of its evidence. */
@@ -70,7 +70,7 @@ export function CheckedText({
 /** So many sentences are read in one go. */
 const maxSentences = 4
 
-/** A long paragraph in several. One that is being written only ever grows at its end, so that nothing moves. */
+/** A long paragraph in several. One being written only grows at its end: nothing moves. */
 function inShortParagraphs<T>(sentences: readonly T[], most: number): T[][] {
   const count = Math.ceil(sentences.length / most)
   return Array.from({ length: count }, (_, index) => sentences.slice(index * most, (index + 1) * most))
@@ -89,7 +89,10 @@ type CheckedSentenceProps = {
   lead?: { length: number; isLine: boolean } | null
 }
 
-/** One sentence with its moments and the dot of its state. It is underlined while the reader points at it, here or on the map. */
+/**
+ * One sentence with its moments and the dot of its state. It is underlined while the reader points at it,
+ * here or on the map.
+ */
 // Sentences that are complete stay what they are while the next one is written.
 export const CheckedSentence = memo(function CheckedSentence({
   lineKey: key,
@@ -148,7 +151,7 @@ function Draft({ text }: { text: string }) {
   )
 }
 
-/** A wider word may be a sentence of a script without spaces, which has to be able to wrap. In widths of a Latin letter. */
+/** A wider word may be a sentence without spaces, which must wrap. In Latin letters' widths. */
 const maxWordWidth = 24
 /** Characters of the scripts that fill a square are twice as wide as a Latin letter. */
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff01-\uff60]/gu

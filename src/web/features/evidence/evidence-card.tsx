@@ -21,7 +21,7 @@ import { FindingList } from './finding-list.tsx'
 import { LitWords } from './lit-words.tsx'
 import { StateDot, stateColours } from './state-dot.tsx'
 
-/** What the card needs of the video; `transcriptId` is `null` where the reader may not see the transcript. */
+/** The video of the card; `transcriptId` is `null` where the reader may not see the transcript. */
 export type EvidenceSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoId' | 'language'> & {
   transcriptId: string | null
 }
@@ -33,13 +33,13 @@ type Props = {
   actions: ReactNode
   /** The reader's note, under what was said. */
   note: ReactNode
-  /** What the reader is doing with the line. The actions make room for a text that is written. */
+  /** The reader's current task with the line. The actions make room for a text that is written. */
   task: ReactNode
 }
 
 /**
- * The evidence of a line: the words that were said, lit between the sentences around them. Beside the text on a wide
- * screen, a sheet at the lower edge on a small one; it never covers its line.
+ * The evidence of a line: the words that were said, lit between the sentences around them. Beside the text on
+ * a wide screen, a sheet at the lower edge on a small one; it never covers its line.
  */
 export function EvidenceCard({ line, source, actions, note, task }: Props) {
   const { lines: store, timings } = use(ResultContext)
@@ -52,7 +52,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
     <section
       id={evidenceCardId}
       // Not modal: the page stays usable beside it.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would be laid out by the browser
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers lay dialog elements out
       role="dialog"
       aria-label={labelOf(evidence)}
       tabIndex={-1}
@@ -82,7 +82,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       {places.length > 0 && (
         <section
           aria-label={evidenceCard.said}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
           tabIndex={0}
           className="mt-3 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
         >
@@ -100,7 +100,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
   )
 }
 
-/** What the card is called: a transcript by a language model is not the speaker's own words. */
+/** The label of the card: a transcript by a language model is not the speaker's own words. */
 function labelOf({ quote, state }: Line['evidence']): string {
   if (quote === '') return evidenceCard.whyMarked
   return state === 'not-found' ? evidenceCard.transcriptWords : evidenceCard.speakerWords
@@ -121,7 +121,7 @@ type WordsProps = {
   source: EvidenceSource
 }
 
-/** The words of one place, lit between the sentences around them; the words alone until the transcript is there. */
+/** The words of one passage, highlighted in context; alone until the transcript is there. */
 function Words({ place, said, source }: WordsProps) {
   const { transcriptId, language } = source
   const { data } = useQuery({
@@ -155,7 +155,7 @@ function Words({ place, said, source }: WordsProps) {
   )
 }
 
-/** Scrolls the passage so that the line before the words is its first: it shows six at most. The page stays where it is. */
+/** Scrolls the passage so that the line before the words is its first. The page stays. */
 function useQuoteInView(before: string): RefObject<HTMLElement | null> {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -203,7 +203,7 @@ function quoteWithSource({ evidence: { quote, second } }: Line, source: Evidence
 }
 
 const lineHeightPx = 28
-/** How much of the window the sheet takes at most, and how much where it has a note as well. */
+/** The largest share of the window that the sheet takes; another one holds where it has a note as well. */
 const sheetShare = 0.4
 const sheetShareWithNote = 0.52
 const marginPx = 24

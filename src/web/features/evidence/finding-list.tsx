@@ -3,7 +3,7 @@ import { findingSentences } from '#web/text/describe-line.ts'
 
 type Props = { line: DescribedLine; timings: Timings }
 
-/** What is known of a line, each finding in a sentence of its own. */
+/** The findings on a line, each in a sentence of its own. */
 export function FindingList({ line, timings }: Props) {
   return (
     <ul className="mt-1 space-y-0.5 text-sm text-muted">

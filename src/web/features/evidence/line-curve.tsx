@@ -4,7 +4,7 @@ const box = { width: 1000, height: 100 }
 
 type Props = { seconds: readonly number[]; durationSeconds: number }
 
-/** Where the lines of a small map come from: the higher, the more lines. It fills what it is in. */
+/** The curve of a small map of lines: the higher, the more lines. It fills its container. */
 export function LineCurve({ seconds, durationSeconds }: Props) {
   return (
     <svg

@@ -20,7 +20,7 @@ type Props = {
   hasWord?: boolean
 }
 
-/** The state of a line: a dot that opens its evidence, with the state, the findings and the quote in words. */
+/** The state of a line: a dot that opens its evidence, with state, findings and quote in words. */
 export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
   const isOpen = useIsOpen(lineKey)
   const { timings } = use(ResultContext)
@@ -53,7 +53,7 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
   )
 }
 
-/** What a line and the words that it rests on say differently; nothing where nothing does. */
+/** The differences between a line and the words that it rests on; nothing where there are none. */
 export function DifferenceNote({ line }: { line: Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> }) {
   if (line.state !== 'differs') return null
   const sentences = differenceSentences(line)

@@ -7,7 +7,7 @@ type Props = {
   /** The part of the text that is shown. */
   from?: number
   to?: number
-  /** How the words are lit. */
+  /** The look of the highlighted words. */
   look?: string
 }
 
@@ -63,7 +63,7 @@ function placesOf(text: string, word: string): number[] {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Whether two neighbouring characters belong to one word. */
+/** Two neighbouring characters belong to one word. */
 function touches(text: string, one: number, other: number): boolean {
   const [before, behind] = [text.charAt(one), text.charAt(other)] as const
   return wordCharacter.test(before) && wordCharacter.test(behind) && !unspaced.test(before + behind)

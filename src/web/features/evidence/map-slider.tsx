@@ -19,7 +19,7 @@ const stepSeconds = 5
 /** A line is lit when the pointer is as near to it as this share of the video. */
 const nearShare = 0.012
 
-/** The state and the handlers of the map as a slider: what it shows at which second, and what plays from there. */
+/** The state and handlers of the map as a slider: the shown second, and what plays there. */
 export function useMapSlider({ durationSeconds, chapters, lines, play }: Options) {
   const { lines: store } = use(ResultContext)
   const [cursor, setCursor] = useState<number | null>(null)
@@ -79,7 +79,7 @@ export function useMapSlider({ durationSeconds, chapters, lines, play }: Options
 
 type KeyOptions = { second: number; durationSeconds: number; chapters: readonly Chapter[] }
 
-/** Where a key of a slider leads; `null` for other keys. Page keys go by chapters. */
+/** The second to which a key of a slider leads; `null` for other keys. Page keys go by chapters. */
 function secondAfter(key: string, { second, durationSeconds, chapters }: KeyOptions): number | null {
   const starts = chapters.flatMap(({ start }) => (start === null ? [] : [start]))
   switch (key) {
@@ -124,7 +124,7 @@ function describe({ second, chapter, line }: MapPlace): string {
   return [clockTime(second), chapter, line].filter((part) => part !== '').join(', ')
 }
 
-/** What is at a second of the video. */
+/** The content of the video at a second. */
 type MapPlace = {
   second: number
   /** The chapter it lies in, empty where there are none. */

@@ -11,9 +11,9 @@ export const stateColours: Record<CheckState, string> = {
 }
 
 /**
- * A full dot for what is verified, a crossed equals sign for what differs, and rings for all else: with a tick, with an exclamation
- * mark, with a point, or hollow. The shapes differ as well as the colours, at twelve pixels too, where a ring has no room for the
- * sign.
+ * A full dot for what is verified, a crossed equals sign for what differs, and rings for all else: with a
+ * tick, with an exclamation mark, with a point, or hollow. The shapes differ as well as the colours, at
+ * twelve pixels too, where a ring has no room for the sign.
  */
 export function StateDot({ state, className = '' }: { state: CheckState; className?: string }) {
   return (

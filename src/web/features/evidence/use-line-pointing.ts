@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 import type { LineStore } from '#web/features/result-state/lines.ts'
 import { evidenceCardId } from '#web/features/result-state/lines.ts'
 
-/** What acts by itself inside of a line. */
+/** The controls inside a line that act by themselves. */
 const ownAction = 'a, button:not([data-evidence])'
 
 /**
- * Opens the evidence of the lines inside of `region` when the pointer moves onto them, on keyboard focus, and on a click or
- * tap. A line is any element with its key in `data-line`; its control is the button with `data-evidence`. Escape closes the
- * evidence.
+ * Opens the evidence of the lines inside of `region` when the pointer moves onto them, on keyboard focus, and
+ * on a click or tap. A line is any element with its key in `data-line`; its control is the button with
+ * `data-evidence`. Escape closes the evidence.
  */
 export function useLinePointing(region: RefObject<HTMLElement | null>, store: LineStore): void {
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useLinePointing(region: RefObject<HTMLElement | null>, store: Li
 }
 
 /**
- * A line that comes to lie under a pointer at rest is not pointed at: its evidence would scroll the page, which brings the
- * next line there.
+ * A line that comes to lie under a pointer at rest is not pointed at: its evidence would scroll the page,
+ * which brings the next line there.
  */
 function followPointer(region: HTMLElement, store: LineStore, signal: AbortSignal): void {
   let place = ''
@@ -91,7 +91,7 @@ function handleEscape(event: KeyboardEvent, store: LineStore): void {
   if (event.key === 'Escape' && !event.defaultPrevented && closeLine(store)) event.preventDefault()
 }
 
-/** Closes the evidence that is open, and gives the focus inside of it back to its line; `false` when none is. */
+/** Closes the open evidence, and gives its focus back to the line; `false` for none. */
 function closeLine(store: LineStore): boolean {
   const { open } = store.get()
   if (open === null) return false

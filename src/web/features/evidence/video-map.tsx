@@ -13,13 +13,14 @@ type Props = {
   durationSeconds: number
   chapters: readonly Chapter[]
   lines: readonly Line[]
-  /** Where captions end that leave the rest of the video without words, in seconds. */
+  /** The second at which captions end that leave the rest of the video without words. */
   captionsEnd: number | null
 }
 
 /**
- * The whole video as a timeline to scale: its chapters as blocks, a curve of where the summary draws from, a dot for each
- * line, and the playhead. Where only some lines are shown the others are faint. Pointing or the arrow keys show what is at a second; a click, the end of a drag or Enter plays there.
+ * The whole video as a timeline to scale: its chapters as blocks, a curve of where the summary draws from, a
+ * dot for each line, and the playhead. Where only some lines are shown the others are faint. Pointing or the
+ * arrow keys show what is at a second; a click, the end of a drag or Enter plays there.
  */
 export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Props) {
   const { play } = use(ResultContext)
@@ -74,7 +75,7 @@ const box = { width: 1000, height: 100 }
 
 type CurveProps = { lines: readonly Line[]; durationSeconds: number; isFaint: boolean }
 
-/** Where the summary draws from: the higher, the more lines. */
+/** The curve of the parts that the summary draws on: the higher, the more lines. */
 function Curve({ lines, durationSeconds, isFaint }: CurveProps) {
   // The map renders at every move of the pointer.
   const path = useMemo(() => {
@@ -123,7 +124,7 @@ function Blocks({ chapters, durationSeconds }: { chapters: readonly Chapter[]; d
 
 type DotProps = { line: Line; durationSeconds: number; isFaint: boolean }
 
-/** One line of the summary at its second; larger while the line is lit, with a flag where it is highlighted. */
+/** One line of the summary at its second; larger while current, with a flag if highlighted. */
 function Dot({ line, durationSeconds, isFaint }: DotProps) {
   const isLit = useIsLit(line.key)
   const isHighlighted = useHighlight(line.key) !== null
@@ -148,7 +149,7 @@ function Dot({ line, durationSeconds, isFaint }: DotProps) {
   )
 }
 
-/** Where the player is. */
+/** The mark of the player's position. */
 function Playhead({ durationSeconds }: { durationSeconds: number }) {
   const percent = usePlayed(
     useCallback(

@@ -6,17 +6,20 @@ import { queryClient } from '#web/api/query-client.ts'
 const followsKey = ['follows'] as const
 const digestsKey = ['digests'] as const
 
-/** How often videos are asked for again, in ms: while one is at work, and while one waits for its captions or for the allowance. */
+/**
+ * The intervals in ms at which videos are read again: while one is at work, and while one waits for its
+ * captions or for the allowance.
+ */
 const atWorkMs = 3000
 const waitingMs = 15_000
 
-/** When to ask again for videos in these states; `false` once all are at their end. */
+/** The ms until videos in these states are read again; `false` once all have ended. */
 function askAgainMs(items: readonly Pick<FollowedItem, 'state'>[]): number | false {
   if (items.some(({ state }) => state === 'queued' || state === 'working')) return atWorkMs
   return items.some(({ state }) => state === 'waiting' || state === 'unpaid') ? waitingMs : false
 }
 
-/** What the account follows. */
+/** The sources that the account follows. */
 export const followsQuery = {
   queryKey: followsKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => api('GET /api/follows', {}, { signal }),
@@ -68,7 +71,7 @@ export async function refreshFollowing(): Promise<void> {
   ])
 }
 
-/** What a follow is called: the name of its source, or its address. */
+/** The name of a follow: that of its source, or its address. */
 export function nameOf({ title, url }: Pick<Follow, 'title' | 'url'>): string {
   return title ?? url
 }

@@ -23,7 +23,7 @@ type Props = {
   follow: Follow
   /** Milliseconds since 1970. */
   now: number
-  /** Whether a language model writes here. */
+  /** True where a language model writes. */
   hasModel: boolean
 }
 

@@ -21,7 +21,7 @@ import { DigestSettingsForm } from './digest-settings-form.tsx'
 import { digestsQuery, followsQuery, nameOf, refreshFollowing } from './follow-query.ts'
 import { FollowRow } from './follow-row.tsx'
 
-/** What the account follows, its digests, and how they come; `hasModel` where a language model writes. */
+/** The follows of the account, its digests and settings; `hasModel` where a model writes. */
 export function Following({ hasModel }: { hasModel: boolean }) {
   const follows = useQuery(followsQuery)
   const digests = useQuery(digestsQuery)

@@ -23,11 +23,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 type Props = {
   onClose: () => void
-  /** Whether the user is signed in; then the answer goes to the email address of the account. */
+  /** True for a signed-in user, whose answer goes to the email address of the account. */
   isSignedIn: boolean
 }
 
-/** The form of a request for help. It closes once the request is there, and stays open when it could not be sent. */
+/** The form of a request for help. It closes once sent, and stays open on a failure. */
 function HelpForm({ onClose, isSignedIn }: Props) {
   const { field, formProps, failure, isSending } = useHelpRequest({ isSignedIn, onSent: onClose })
   return (
@@ -85,7 +85,7 @@ function topicError(topic: string): string | null {
   return topic.length < minCharacters ? helpTexts.topicShort(minCharacters) : null
 }
 
-/** What is written into the form for help. */
+/** The fields of the form for help. */
 type HelpFields = { email: string; helpTopic: string }
 
 const emptyDraft: HelpFields = { email: '', helpTopic: '' }
@@ -93,8 +93,8 @@ const emptyDraft: HelpFields = { email: '', helpTopic: '' }
 const key = 'precis.help'
 
 /**
- * What was written and not sent yet. It is in the storage of the tab because a sign-in takes the place of the form, or
- * leads to another site and back; logging out empties that storage.
+ * The unsent text. It is in the storage of the tab because a sign-in takes the place of the form, or leads to
+ * another site and back; logging out empties that storage.
  */
 function readDraft(): HelpFields {
   try {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
-/** Stands above the highlighted lines of a result: how many there are, or why there are none; `player` plays them. */
+/** Stands above a result's highlights: their number, or why there are none; `player` plays them. */
 export function HighlightsNote({ player }: { player: ReactNode }) {
   const reading = useReading()
   const lines = useLines()

@@ -52,7 +52,7 @@ export function LineNote({ line: { key } }: Props) {
   return (
     <section
       data-note=""
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
       tabIndex={0}
       className="mt-1 max-h-26 shrink-0 overflow-y-auto"
     >
@@ -61,7 +61,7 @@ export function LineNote({ line: { key } }: Props) {
   )
 }
 
-/** What is being done with the highlight of a line: its note is written, a removal is asked about, or why a change failed. */
+/** The current task with a line's highlight: its note, a removal's question, a failed change. */
 export function LineTaskPanel({ line: { key } }: Props) {
   const reading = useReading()
   if (reading === null) return null
@@ -154,7 +154,7 @@ function NoteForm(noted: NotedLine) {
 /** The line that is noted on, and its note as it is stored; empty where there is none. */
 type NotedLine = { line: string; note: string; reading: Reading }
 
-/** A note that is being written. What is typed stays until it is saved or cancelled, also where saving fails. */
+/** A note in writing. The typed text stays until it is saved or cancelled, also on a failure. */
 function useNote({ line, note, reading: { historyId, writeNote, end } }: NotedLine) {
   const [text, setText] = useState(() => readNoteDraft(historyId, line) ?? note)
   const [error, setError] = useState<string | null>(null)
@@ -191,7 +191,10 @@ function useNote({ line, note, reading: { historyId, writeNote, end } }: NotedLi
 
 const prefix = 'precis.note.'
 
-/** A note that was written and not saved; `null` where there is none. It is in the storage of the tab, which logging out empties. */
+/**
+ * A note that was written and not saved; `null` where there is none. It is in the storage of the tab, which
+ * logging out empties.
+ */
 function readNoteDraft(historyId: string, line: string): string | null {
   try {
     return sessionStorage.getItem(`${prefix}${historyId}.${line}`)

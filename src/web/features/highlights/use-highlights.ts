@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const { announcements } = highlightTexts
 
-/** A store of what the reader marks in a result with these lines; it has `null` where that is in no history of theirs. */
+/** A store of the reader's marks in a result; it has `null` where it is in no history of theirs. */
 export function useReadingStore(
   historyId: string | null,
   lines: readonly Line[],
@@ -69,7 +69,7 @@ type Marks = Pick<Reading, 'byLine'> & {
   setAnnouncement: (announcement: string) => void
 }
 
-/** What the reader can do with the lines. */
+/** The actions of the reader on the lines. */
 function actsOn({ byLine, pointing, change, setTask, setAnnouncement }: Marks) {
   async function apply(line: string, wanted: Pick<HighlightChange, 'isOn' | 'note'>): Promise<string | null> {
     const reason = await change({ ...wanted, line, at: new Date().toISOString() })
@@ -109,7 +109,7 @@ function actsOn({ byLine, pointing, change, setTask, setAnnouncement }: Marks) {
   }
 }
 
-/** Whether the address asks for the highlighted lines alone. To ask for them, or for all lines again, is a step on the way back. */
+/** The filter for highlighted lines in the address. To switch it is a step on the way back. */
 function useFilter() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -129,7 +129,7 @@ function useFilter() {
 const parameter = 'show'
 const onlyHighlights = 'highlights'
 
-/** Whether the address of a result asks for its highlighted lines alone. */
+/** The address of a result asks for its highlighted lines alone. */
 function asksForHighlights(search: string): boolean {
   return new URLSearchParams(search).get(parameter) === onlyHighlights
 }
@@ -144,7 +144,7 @@ function withHighlights(search: string, isFiltered: boolean): string {
 
 /** The highlights of a result, and how they are changed. */
 type Highlights = Pick<Reading, 'byLine' | 'isLoading' | 'isMissing' | 'reload' | 'failures'> & {
-  /** Changes a line, at once on the page; gives why it failed, or `null`. A change that fails is taken back. */
+  /** Changes a line at once on the page; gives the failure, which takes it back, or `null`. */
   change: (change: HighlightChange) => Promise<string | null>
 }
 
@@ -181,7 +181,7 @@ function useHighlights(historyId: string | null): Highlights {
   )
 }
 
-/** Puts what the server answered among what is known; reads everything again where that is not known, or just being read. */
+/** Stores the server's answer among the known marks; reads all again if these are not known. */
 async function storeAnswer(
   queryKey: ReturnType<typeof highlightsQuery>['queryKey'],
   line: string,
@@ -201,7 +201,7 @@ async function storeAnswer(
 
 const staleMs = 30_000
 
-/** The highlighted lines of a summary; read again when the reader comes back, who may have been at another device. */
+/** The highlighted lines of a summary; read again when the reader comes back. */
 function highlightsQuery(historyId: string) {
   return queryOptions({
     queryKey: ['highlights', historyId],
@@ -218,7 +218,7 @@ export type HighlightChange = {
   isOn: boolean
   /** Left out, the note stays as it is. */
   note?: string
-  /** When it was asked for, ISO 8601. */
+  /** The time of the request, ISO 8601. */
   at: string
 }
 

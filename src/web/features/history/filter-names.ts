@@ -10,7 +10,7 @@ export function languageChoice(language: string): string {
   return language === 'und' ? listTexts.unknownLanguage : languageName(language)
 }
 
-/** What a filter is set to, for people: `French`, `NASA Video`, `Nov 1 to Nov 30`. */
+/** The value of a filter, for people: `French`, `NASA Video`, `Nov 1 to Nov 30`. */
 export function filterName(
   filter: HistoryFilter,
   request: ListRequest,

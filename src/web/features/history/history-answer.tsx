@@ -13,7 +13,7 @@ import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { shownTitle } from '#web/ui/video-caption.tsx'
 
-/** What all videos of a collection say about the question in its search field, or the way to ask it. */
+/** The answer of a collection's videos to its search field's question, or the asking button. */
 export function CollectionAnswer({ id, question }: { id: string; question: string }) {
   return <HistoryAnswer library={useHistoryAnswer(question, id)} videos="collection" />
 }
@@ -26,7 +26,7 @@ type Props = {
   videos?: Videos
 }
 
-/** What all videos of the user, or those of a collection, say about the question in the search field, or the way to ask it. */
+/** The answer of the user's or a collection's videos to the search field, or the asking button. */
 export function HistoryAnswer({ library, videos = 'library' }: Props) {
   const { question, answer, isBusy, failure, ask } = library
   if (question === '') return null
@@ -123,7 +123,7 @@ function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) 
 
 type SourceProps = { passage: Passage; video: AskedVideo | undefined }
 
-/** The video of a passage and its second, as a link that leads there: to the summary, or where there is none to YouTube. */
+/** The video of a passage and its second, as a link to the summary, or else to YouTube. */
 function PassageSource({ passage: { second }, video }: SourceProps) {
   if (video === undefined) return null
   const { historyId, videoId, videoTitle, videoChannel, timings } = video
@@ -158,7 +158,7 @@ function PassageSource({ passage: { second }, video }: SourceProps) {
   )
 }
 
-/** What all videos of a user answer to what stands in the search field. */
+/** The question in the search field to all videos of a user. */
 type LibraryQuestion = {
   question: string
   /** `null` until it is there. */
@@ -169,11 +169,12 @@ type LibraryQuestion = {
   ask: () => void
 }
 
-/** What is a question by its last character is asked by itself. */
+/** The characters at the end of a text that make it a question, which is asked without a press. */
 const questionMark = /[?？؟]$/
 
 /**
- * Asks the library, or the videos of a collection, the text of the search, when the reader wants it or it is plainly a question.
+ * Asks the library, or the videos of a collection, the text of the search, when the reader wants it or it is
+ * plainly a question.
  */
 export function useHistoryAnswer(text: string, collectionId: string | null = null): LibraryQuestion {
   const question = text.slice(0, maxQuestionCharacters)

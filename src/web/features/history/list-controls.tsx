@@ -15,13 +15,13 @@ const sorts = historySorts.map((value) => ({ value, label: listTexts.sorts[value
 type Props = {
   list: List<unknown>
   label: string
-  /** What Enter in the search does; nothing where it isn't given. */
+  /** The handler of Enter in the search; nothing happens where it isn't given. */
   onSubmit: (() => void) | undefined
-  /** What else there is to choose, behind the order. */
+  /** The other choices, behind the order. */
   controls: ReactNode
-  /** How many there are, in words. */
+  /** The number of entries, in words. */
   count: string
-  /** What can be done with all that is listed. */
+  /** The actions on all entries of the list. */
   actions: ReactNode
 }
 
@@ -120,7 +120,7 @@ function FilterFields({ list: { request, setRequest, choices } }: { list: List<u
   )
 }
 
-/** What the list is narrowed by; on a phone behind a button. */
+/** The filters of the list; on a phone behind a button. */
 function Filters({ list }: { list: List<unknown> }) {
   const panel = useId()
   const [isOpen, setOpen] = useState(false)

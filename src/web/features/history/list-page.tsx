@@ -13,24 +13,24 @@ import { ListControls } from './list-controls.tsx'
 import { isFiltered, withoutAll, withoutFilter } from './use-list.ts'
 import type { List } from './use-list.ts'
 
-/** What one of the two lists is called, and what it says in each of its states. */
+/** The title of one of the two lists, and its texts in each state. */
 export type ListTexts = typeof summaryList & { title: string }
 
 type Props<T> = {
   list: List<T>
   texts: ListTexts
   columns: string
-  /** What else there is to choose. */
+  /** The other choices. */
   controls?: ReactNode
-  /** What can be done with all that is listed, beside their number. */
+  /** The actions on all entries of the list, beside their number. */
   actions?: ReactNode
-  /** What Enter in the search does; nothing where it isn't given. */
+  /** The handler of Enter in the search; nothing happens where it isn't given. */
   onSubmit?: () => void
-  /** What the search is answered with besides the items. */
+  /** The answer to the search besides the items. */
   answer?: ReactNode
   /** It has one, whether an item was found or not. */
   isAnswered?: boolean
-  /** How many of the shown items have been deleted since the list was read. */
+  /** The number of shown items that were deleted since the list was read. */
   removedCount: number
   renderRow: (item: T) => ReactNode
 }
@@ -121,7 +121,7 @@ function BeyondNote({ beyond: { count, windowDays }, texts }: BeyondNoteProps) {
   )
 }
 
-/** How many there are, or were found; nothing before that is known. */
+/** The number of entries, or of those found, in words; nothing before it is known. */
 function countLine(
   { state, total, request }: Pick<List<unknown>, 'state' | 'total' | 'request'>,
   texts: ListTexts,

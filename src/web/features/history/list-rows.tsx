@@ -13,17 +13,17 @@ const views = ['cards', 'compact'] as const
 type ListView = (typeof views)[number]
 const key = 'precis.history-view'
 
-/** How many entries a page of a list has. */
+/** The number of entries on a page of a list. */
 export const pageSizes: Readonly<Record<ListView, number>> = { cards: 20, compact: 50 }
 
-/** How the entries of a list stand; in two columns where there is room for the text, read in lines, an open row takes both. */
+/** The columns of a list; in two where there is room for the text, read in lines, an open row takes both. */
 export const listColumns: Readonly<Record<ListView, string>> = {
   cards: 'mt-3 space-y-3',
   compact:
     'mt-1 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] gap-x-8 *:min-w-0 [&>:has(>article>div>[aria-expanded=true])]:col-span-full',
 }
 
-/** How the lists are laid out, as this browser chose it last. */
+/** The layout of the lists, as this browser chose it last. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [view, setView] = useState<ListView>(() => lastChoice(key, views) ?? 'cards')
   return [
@@ -64,7 +64,7 @@ type Props = {
   videoId: string | null
   title: ReactNode
   facts: ReactNode
-  /** What it says, or what a search found in it. */
+  /** The text of the entry, or the part that a search found. */
   text: ReactNode
   /** The text is in the whole as well: it goes where that is shown. */
   isTextInWhole?: boolean
@@ -75,7 +75,7 @@ type Props = {
   whole: ReactNode
 }
 
-/** One entry of a list in a row: the picture beside its title, what is known of it and how it reads; opened, all of it. */
+/** One entry of a list in a row: picture, title, facts, text; opened, all of it. */
 export function RowCard(props: Props) {
   const { videoId, title, facts, text, isTextInWhole = false, map = null, actions, whole } = props
   const headingId = useId()

@@ -54,7 +54,7 @@ export function RemoveButton({ isBusy, onRemove, removeButton }: RemoveControls)
 
 type RemovedRowProps = { title: string; isBusy: boolean; onRestore: () => void }
 
-/** Stands where an item was that has just been taken off the list. It takes the focus, which was on the item. */
+/** Stands in place of an item that was just removed. It takes the focus from the item. */
 function RemovedRow({ title, isBusy, onRestore }: RemovedRowProps) {
   const undo = useRef<HTMLButtonElement | null>(null)
   useEffect(() => undo.current?.focus(), [])

@@ -24,7 +24,7 @@ import { WholeItem } from './whole-item.tsx'
 
 type Props = RemoveControls & { item: HistoryItem }
 
-/** One summary of the history in a row: what it is of, its gist and map, what a search found in it; opened, all of it. */
+/** A summary of the history in a row: title, gist, map, hits of a search; opened, all of it. */
 export function HistoryCard({ item, ...controls }: Props) {
   return (
     <RowCard
@@ -75,7 +75,7 @@ export function CompactRow({ item, ...controls }: Props) {
   )
 }
 
-/** How many of the insights were found in the video, for the eye a fraction. */
+/** The number of insights that were found in the video, for the eye a fraction. */
 function FoundCount({ insights }: Pick<HistoryItem, 'insights'>) {
   if (insights.length === 0) return null
   const found = insights.filter(({ state }) => !isFlagged(state)).length
@@ -118,7 +118,7 @@ export function historyTitle({ id, videoTitle }: Pick<HistoryItem, 'id' | 'video
   return title === unknownTitle ? rowTexts.unnamed(id.slice(0, 8)) : title
 }
 
-/** What is known of a summary beside its text. */
+/** The facts about a summary beside its text. */
 function RowFacts({ item }: { item: HistoryItem }) {
   const about = [item.videoChannel, item.videoDuration, readingTime(item.summary)]
   return (
@@ -133,7 +133,7 @@ function RowFacts({ item }: { item: HistoryItem }) {
 
 type MiniMapProps = { insights: readonly Insight[]; durationSeconds: number | null; className?: string }
 
-/** The map of a video in one line of 24 px: where its insights come from. Decoration; nothing where there are no times. */
+/** The map of a video in a line of 24 px: its insights' positions. Decoration, if there are times. */
 function MiniMap({ insights, durationSeconds, className = '' }: MiniMapProps) {
   const seconds = insights.flatMap(({ second }) => (second === null ? [] : [second]))
   if (durationSeconds === null || seconds.length === 0) return null

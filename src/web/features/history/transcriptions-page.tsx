@@ -77,7 +77,7 @@ function TranscriptionCard({ item, ...controls }: Props) {
   )
 }
 
-/** How a transcript begins; what is cut ends after a word, where its words have spaces between them. */
+/** The beginning of a transcript; a cut one ends after a word, where its words have spaces between them. */
 function preview(content: string): string {
   if (content.length < previewCharacters) return content
   const end = content.lastIndexOf(' ')
@@ -110,7 +110,7 @@ function TranscriptionLine({ item, ...controls }: Props) {
   )
 }
 
-/** What is known of a transcript beside its text. */
+/** The facts about a transcript beside its text. */
 function Facts({ item: { videoChannel, videoDuration, createdAt, language } }: Pick<Props, 'item'>) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
@@ -122,7 +122,7 @@ function Facts({ item: { videoChannel, videoDuration, createdAt, language } }: P
   )
 }
 
-/** What can be done with a transcript of the list. */
+/** The actions on a transcript of the list. */
 function Actions({ item, ...remove }: Props) {
   const quiet = buttonClasses({ variant: 'quiet', size: 'sm' })
   // The list has only the beginning of it.

@@ -6,7 +6,7 @@ import { historySorts } from '#product/history-lists.ts'
 import type { HistoryFilter, HistorySort } from '#product/history-lists.ts'
 import { ApiError } from '#web/api/api-error.ts'
 
-/** How a list is asked for in its address; what is empty narrows nothing. `from` and `to` are days like `2026-11-21`. */
+/** The list's request in its address; empty fields filter nothing. Days are like `2026-11-21`. */
 export type ListRequest = { sort: HistorySort } & Record<
   'q' | 'channel' | 'language' | 'form' | 'from' | 'to',
   string
@@ -47,7 +47,7 @@ function toQuery(request: Omit<ListRequest, 'q'>, write: (value: string) => stri
   )
 }
 
-/** What the server is asked for: days are those of the reader's own zone. */
+/** The query for the server: days are those of the reader's own zone. */
 export function toApiQuery({ q, sort, channel, language, form, from, to }: ListRequest) {
   const since = dayStart(from, 0)
   const until = dayStart(to, 1)
@@ -71,7 +71,7 @@ function dayStart(day: string, later: number): string | null {
   return Number.isNaN(start.getTime()) ? null : start.toISOString()
 }
 
-/** Whether a list is narrowed by more than a search. */
+/** A list is filtered by more than a search. */
 export function isFiltered(request: ListRequest): boolean {
   return filters.some((name) => request[name] !== '')
 }
@@ -112,7 +112,7 @@ type ApiQuery = ReturnType<typeof toApiQuery> & { limit: number; cursor?: string
 
 type Options<T> = {
   name: 'history' | 'transcriptions'
-  /** How many a page has. */
+  /** The number of entries on a page. */
   limit: number
   load: (query: ApiQuery, signal: AbortSignal) => Promise<Page<T>>
 }
@@ -164,7 +164,7 @@ export function useList<T>({ name, limit, load }: Options<T>): List<T> {
 /** A pause after the last keystroke: one request for a word, and not one for each key. */
 const typingMs = 250
 
-/** What is asked for: the address, and what is being typed until the address has it too. */
+/** The current request: the address, and the typed text until the address has it too. */
 function useRequest() {
   const { search } = useLocation()
   const navigate = useNavigate()

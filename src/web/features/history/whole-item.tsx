@@ -16,7 +16,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { downloadSummary } from '#web/ui/save-file.ts'
 
-/** What stands in a row that is open. */
+/** The content of an open row. */
 export function WholeItem({ item }: { item: HistoryItem }) {
   return (
     <>
@@ -61,7 +61,10 @@ function SummaryExcerpt({ text, language }: { text: string; language: string }) 
 
 type Item = Pick<HistoryItem, 'insights' | 'language' | 'timings'>
 
-/** The key insights of a summary in a box of their own, each with its state and with what differs; nothing where there are none. */
+/**
+ * The key insights of a summary in a box of their own, each with its state and with what differs; nothing
+ * where there are none.
+ */
 function HistoryInsights({ item: { insights, language, timings } }: { item: Item }) {
   if (insights.length === 0) return null
   return (
@@ -85,7 +88,7 @@ function HistoryInsights({ item: { insights, language, timings } }: { item: Item
   )
 }
 
-/** What can be done with a summary of the history. */
+/** The actions on a summary of the history. */
 function HistoryActions({ item }: { item: HistoryItem }) {
   const account = useAccount()
   // Until the account is known, the download is neither offered nor refused.

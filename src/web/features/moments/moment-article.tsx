@@ -24,7 +24,7 @@ export function ShownMoment({ moment }: { moment: Moment }) {
   )
 }
 
-/** What surrounds a shared line, before it is there and where it could not be fetched as well: the field above all. */
+/** The frame of a shared line, before it is there and where it failed: above all the field. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto min-h-dvh max-w-3xl px-4 pt-4 pb-24 sm:px-6 sm:pt-6">
@@ -117,7 +117,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
   )
 }
 
-/** The way from a line to a video of one's own. It is a plain form, so that it works before the scripts do, and without. */
+/** The way from a line to one's own video: a plain form, which works without scripts. */
 function CheckStrip() {
   return (
     <form
@@ -157,7 +157,7 @@ type MapProps = {
 const height = 24
 const gapShare = 0.004
 
-/** The video to scale with its chapters, and one dot where the line is said. Decoration: the state says the time. */
+/** The video to scale with its chapters and the line's dot. Decoration: the state has the time. */
 function MomentMap({ second, durationSeconds, chapterStarts, state }: MapProps) {
   const starts = [0, ...chapterStarts.filter((start) => start > 0 && start < durationSeconds)]
   const share = (at: number): number => Math.min(1, at / durationSeconds)

@@ -16,7 +16,7 @@ type Props = {
   /** The history item that the line is of. */
   historyId: string
   line: LineRef
-  /** Whether words of the transcript bear it out; the dialog says so where none do. */
+  /** True where words of the transcript support it; the dialog says so where none do. */
   isFound: boolean
   onClose: () => void
 }
@@ -98,7 +98,7 @@ async function changeMoment(
   return answer
 }
 
-/** Puts the picture of a shared line on the clipboard; where a browser doesn't take pictures, it is downloaded. */
+/** Copies the picture of a shared line, or downloads it where a browser copies no pictures. */
 async function copyImage(token: string): Promise<void> {
   try {
     // Safari takes the promise of a picture only while the click is handled.

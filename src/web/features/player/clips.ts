@@ -12,7 +12,7 @@ type ClipSource = Omit<ClipPart, 'second'> & {
   second: number | null
   sentence: number | null
   quote: string
-  /** How many sentences it has, where that is known. */
+  /** The number of its sentences, where that is known. */
   sentences?: number
 }
 
@@ -26,9 +26,9 @@ const endSeconds = 0.5
 type Spoken = Pick<Transcript, 'sentences' | 'durationSeconds'>
 
 /**
- * The clips of some places in the order of the video. Each begins a second before its first sentence, ends a second after
- * its last, and takes at least eight seconds; those that overlap are one. A place without a time, or with a sentence that
- * the transcript does not have, is left out.
+ * The clips of some places in the order of the video. Each begins a second before its first sentence, ends a
+ * second after its last, and takes at least eight seconds; those that overlap are one. A place without a
+ * time, or with a sentence that the transcript does not have, is left out.
  */
 export function clipsOf(places: readonly ClipSource[], spoken: Spoken): Clip[] {
   const clips = places
@@ -59,7 +59,7 @@ function clipOf(place: ClipSource, { sentences, durationSeconds }: Spoken): Clip
   return { start: Math.max(0, Math.min(start, end - minSeconds)), end, parts: [{ second, text, line }] }
 }
 
-/** How many sentences a quote runs on over; one where it is not found word for word. */
+/** The number of sentences that a quote extends over; one where it is not found word for word. */
 function countQuoted(quote: string, first: number, sentences: readonly Sentence[]): number {
   let said = ''
   for (let count = 1; count <= maxQuoteSentences; count += 1) {
@@ -74,7 +74,10 @@ export function partAt({ parts }: Clip, second: number | null): ClipPart {
   return parts.findLast((part) => second !== null && part.second <= second) ?? parts[0]
 }
 
-/** How many lines clips play, in how many cuts where some are joined, and how long they take, such as `9 moments in 7 cuts, 4 min of 63`. */
+/**
+ * The number of lines that clips play, of cuts where some are joined, and their time, such as `9 moments in 7
+ * cuts, 4 min of 63`.
+ */
 export function clipsTotal(clips: readonly Clip[], durationSeconds: number | null): string {
   const lines = clips.reduce((sum, { parts }) => sum + parts.length, 0)
   const length = clipsLength(clips, durationSeconds)
@@ -83,7 +86,7 @@ export function clipsTotal(clips: readonly Clip[], durationSeconds: number | nul
     : reelLengths.totalInCuts(lines, clips.length, length)
 }
 
-/** How long clips take of their video, such as `4 min of 63`. */
+/** The time of clips in their video, such as `4 min of 63`. */
 export function clipsLength(clips: readonly Clip[], durationSeconds: number | null): string {
   const seconds = clips.reduce((sum, { start, end }) => sum + end - start, 0)
   const { ofWhole, alone } = seconds < 60 ? reelLengths.seconds : reelLengths.minutes
@@ -91,7 +94,7 @@ export function clipsLength(clips: readonly Clip[], durationSeconds: number | nu
   return durationSeconds === null ? alone(length) : ofWhole(length, Math.round(durationSeconds / 60))
 }
 
-/** What follows from what the player says: the reel, `null` when it is left, and what the player is to do. */
+/** The next state after a player's message: the reel, `null` when left, and the command. */
 type ReelStep = { reel: Reel | null; seekTo?: number; pause?: true }
 
 /** The player starts at a whole second, and at a key frame before the second that it is sent to. */
@@ -110,8 +113,9 @@ function goToClip(reel: Reel, index: number): ReelStep {
 }
 
 /**
- * What follows when the player plays at `second`. At the end of a clip the next one begins, and after the last one the
- * video pauses. A user who seeks to another clip goes on from there; one who seeks elsewhere leaves the reel.
+ * The next state when the player plays at `second`. At the end of a clip the next one begins, and after the
+ * last one the video pauses. After a seek to another clip the reel continues from there; a seek elsewhere
+ * leaves the reel.
  */
 function afterTick(reel: Reel, second: number): ReelStep {
   const { clips, index, phase } = reel

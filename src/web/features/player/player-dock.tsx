@@ -12,7 +12,7 @@ type Props = {
   summary: Pick<Summary, 'videoId' | 'videoTitle' | 'durationSeconds'>
   startSeconds: number
   player: Player
-  /** What stands in for the video until it plays; its picture where nothing is given. */
+  /** The still in place of the video until it plays; its picture where none is given. */
   Still?: ComponentProps<typeof VideoPlayer>['Still'] | undefined
   /** The controls of clips that play one after another, under the video and in a small player. */
   reel?: { bar: ReactNode; small: ReactNode } | null
@@ -26,8 +26,8 @@ const bar =
 const docked = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2'
 
 /**
- * The player beside a result. On a small screen it is a bar at the lower edge; playing, it stands at the top until it is
- * made small again. The frame stays the same one, so that the video goes on.
+ * The player beside a result. On a small screen it is a bar at the lower edge; playing, it stands at the top
+ * until it is made small again. The frame stays the same one, so that the video goes on.
  */
 export function PlayerDock({ summary, startSeconds, player, Still, reel = null, hasNoBar = false }: Props) {
   const { videoId, videoTitle, durationSeconds } = summary

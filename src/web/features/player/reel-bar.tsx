@@ -9,8 +9,8 @@ import { useSelected } from '#web/ui/store.ts'
 import { clipsLength, partAt } from './clips.ts'
 
 /**
- * Where clips that play one after another have come to, under the player: the whole video, the clip with what is said in
- * it, and the controls. A clip that plays several lines says how many were joined.
+ * The position in clips that play one after another, under the player: the whole video, the clip with its
+ * words, and the controls. A clip that plays several lines says how many were joined.
  */
 export function ReelBar({ durationSeconds }: { durationSeconds: number | null }) {
   const { reel: control } = use(ResultContext)

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * A time in the video. A click plays from there; where nothing can be played it is plain text. An estimated time
- * carries a tilde, read out as "about".
+ * A time in the video. A click plays from there; where nothing can be played it is plain text. An estimated
+ * time carries a tilde, read out as "about".
  */
 export function TimeChip({ second, quiet = false, className = '' }: Props) {
   const { play, timings } = use(ResultContext)

@@ -24,8 +24,9 @@ const handshakeMs = 250
 const maxHandshakes = 40
 
 /**
- * Plays the embedded video from any second. A player that answers is moved by message; one that is not up yet, or
- * never answers, is replaced by a frame that starts at that second, so a click always plays from there.
+ * Plays the embedded video from any second. A player that answers is moved by message; one that is not up
+ * yet, or never answers, is replaced by a frame that starts at that second, so a click always plays from
+ * there.
  */
 export function usePlayer(): Player {
   const [playback, setPlayback] = useState<Playback | null>(null)
@@ -65,8 +66,8 @@ export function usePlayer(): Player {
 }
 
 /**
- * Sends handshakes until the player answers or their number is used up, then sets the clock by its messages; returns the
- * function that stops it.
+ * Sends handshakes until the player answers or their number is used up, then sets the clock by its messages;
+ * returns the function that stops it.
  */
 function listen(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -98,7 +99,7 @@ function listen(
 /** The host of the embedded player: YouTube's, without its tracking cookies. */
 const embedOrigin = 'https://www.youtube-nocookie.com'
 
-/** What YouTube calls the state of a player that plays. */
+/** YouTube's number for the state of a player that plays. */
 const playingState = 1
 
 /** The address of the embedded player, beginning to play at `startSeconds`. */
@@ -115,8 +116,9 @@ export function embedUrl(videoId: string, startSeconds: number): string {
 }
 
 /**
- * Asks the embedded player to answer. It listens only from some moment after its page has loaded, and no event tells
- * when, so this is sent until an answer comes. The messages are those that YouTube's own iframe API script sends.
+ * Asks the embedded player to answer. It listens only from some moment after its page has loaded, and no
+ * event tells when, so this is sent until an answer comes. The messages are those that YouTube's own iframe
+ * API script sends.
  */
 function sendListening(frame: HTMLIFrameElement): void {
   send(frame, { event: 'listening', id: frame.id, channel: 'widget' })
@@ -133,12 +135,12 @@ function sendPlaying(frame: HTMLIFrameElement, isPlaying: boolean): void {
   send(frame, { event: 'command', func: isPlaying ? 'playVideo' : 'pauseVideo', args: [] })
 }
 
-/** Whether a message came from this embedded player. */
+/** A message came from this embedded player. */
 function isFromPlayer(message: MessageEvent, frame: HTMLIFrameElement | null): boolean {
   return message.origin === embedOrigin && frame !== null && message.source === frame.contentWindow
 }
 
-/** What a message of the player says of where it is; what it does not say is left out. */
+/** The second and the state in a message of the player; missing ones are left out. */
 export function readDelivery(data: unknown): { second?: number; isPlaying?: boolean } {
   const { currentTime, playerState } = infoOf(data)
   return {

@@ -53,7 +53,7 @@ export function VideoPlayer({
           src={embedUrl(videoId, playback.second)}
           // Of another scheme than its page it would be white until the player is there.
           className="absolute inset-0 size-full scheme-light"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, it cannot lift its own sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // YouTube refuses to play (its error 153) for a page that sends no referrer at all.

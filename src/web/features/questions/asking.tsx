@@ -111,7 +111,7 @@ export function PendingQuestion({ asking, language, onRetry, onDismiss }: Props)
 
 type QuestionFailureProps = { error: Error; onRetry: () => void; onDismiss: () => void }
 
-/** Why a question was not answered, in its place, and what helps. */
+/** The reason for which a question was not answered, in its place, and a remedy. */
 function QuestionFailure({ error, onRetry, onDismiss }: QuestionFailureProps) {
   const isLimit = error instanceof ApiError && error.problem?.code === 'QUESTION_LIMIT'
   return (

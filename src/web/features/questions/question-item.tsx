@@ -26,7 +26,7 @@ const WithoutModelNote = lazyPart(
 type Props = {
   asked: ShownQuestion
   video: QuestionVideo
-  /** Why it could not be deleted. */
+  /** The reason for which it could not be deleted. */
   failure: Error | null
   /** `null` where the reader may not delete it. */
   onDelete: (() => void) | null
@@ -62,7 +62,7 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
   )
 }
 
-/** Plays the passages of an answer one after another; nothing where the video or its exact times are not there. */
+/** Plays an answer's passages one after another; nothing without the video or exact times. */
 function PlayPassages({
   asked: { id, said, passages },
   transcriptId,
@@ -101,7 +101,7 @@ function PlayPassages({
 
 type AnswerProps = { asked: ShownQuestion; language: string }
 
-/** An answer: what a model wrote with its citations, or the passages that answer best; plainly so where there is none. */
+/** An answer: a model's text with citations, or the best passages; plainly so if there is none. */
 function AnswerView({ asked, language }: AnswerProps) {
   const { id, said, answer, passages, withoutModel = null } = asked
   const note = withoutModel !== null && (

@@ -10,7 +10,7 @@ import type { Line } from '#web/features/result-state/lines.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
 import { languageName } from '#web/text/names.ts'
 
-/** What an answer needs to know of its video; without a transcript that can be read its passages are not played in a row. */
+/** The video's facts for an answer; without a readable transcript no passages play in a row. */
 export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChannel' | 'language'> & {
   transcriptId: string | null
 }
@@ -29,7 +29,7 @@ export function answerKey(questionId: string, index: number): string {
   return `answer-${questionId}-${index}`
 }
 
-/** What is written of an answer, under the name that its sentences have on the page until it is whole. */
+/** The unfinished sentences of an answer, under the name that they have on the page until it is whole. */
 export function draftOf(sentences: readonly SummarySentence[]): LineSource {
   return { id: 'draft', answer: sentences, passages: [] }
 }
@@ -71,7 +71,7 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
   return [...written, ...said]
 }
 
-/** What stands where nothing was found for a question. */
+/** The text in place of an answer where nothing was found for a question. */
 export function notSaidText({ languages }: Pick<ShownQuestion, 'languages'>): string {
   if (languages === null) return answerTexts.notSaid
   return answerTexts.otherLanguage(languageName(languages.asked), languageName(languages.spoken))

@@ -96,7 +96,10 @@ function useAnswerLines(asked: readonly Answer[], asking: Asking | null): void {
 
 const highEnough = 0.55
 
-/** Answers that are above the window, below its fold or under the bars of a phone come into view; what is at the top of a phone stays free. */
+/**
+ * Answers that are above the window, below its fold or under the bars of a phone come into view; what is at
+ * the top of a phone stays free.
+ */
 function bringIntoView(answers: HTMLElement | null): void {
   const top = answers?.getBoundingClientRect().top ?? 0
   if (answers === null || (top >= 0 && top < innerHeight * highEnough)) return
@@ -113,7 +116,7 @@ function announcement(answered: string | null): string {
   return answered === null ? '' : questionTexts.answered(answered)
 }
 
-/** What was asked about a result, newest first, and what is being asked. */
+/** The questions about a result, newest first, and the one at work. */
 export type Questions = {
   asked: readonly Answer[]
   /** The question at work or the one that failed; `null` when there is none. */
@@ -135,8 +138,8 @@ export type Questions = {
 const noneYet: readonly Answer[] = []
 
 /**
- * Asks questions about a result. Those of a history item are stored with it, and read again after a reload. `onFailed` is
- * called with a question that failed, also when the page shows something else by then.
+ * Asks questions about a result. Those of a history item are stored with it, and read again after a reload.
+ * `onFailed` is called with a question that failed, also when the page shows something else by then.
  */
 function useQuestions(target: QuestionTarget, onFailed: (question: string) => void): Questions {
   const [asking, setAsking] = useState<Asking | null>(null)

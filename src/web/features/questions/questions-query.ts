@@ -6,18 +6,18 @@ import { ApiError } from '#web/api/api-error.ts'
 import { apiEvents } from '#web/api/api-events.ts'
 import { api } from '#web/api/api.ts'
 
-/** What is asked about: a history item, with which questions are stored, or else a transcript. */
+/** The target of a question: a history item, with which questions are stored, or else a transcript. */
 export type QuestionTarget = { transcriptId: string; historyId: string | null }
 
 /** A question at work: what is written of its answer. */
 export type Asking = {
   question: string
-  /** Of the sentence that is being written; it is not checked yet. */
+  /** The text of the unfinished sentence; it is not checked yet. */
   text: string
   sentences: readonly SummarySentence[]
 }
 
-/** The questions asked about a result, newest first; those about a mere transcript live as long as the page is open. */
+/** The questions about a result, newest first; about a mere transcript only on this page. */
 export function questionsQuery({ transcriptId, historyId }: QuestionTarget) {
   return queryOptions({
     queryKey: ['questions', historyId ?? transcriptId],
@@ -37,7 +37,10 @@ export function questionsQuery({ transcriptId, historyId }: QuestionTarget) {
 
 type AskOptions = { signal: AbortSignal; onProgress: (asking: Asking) => void }
 
-/** Asks a question; gives its answer when it is whole. Throws what the server refuses it with, and when the stream breaks off. */
+/**
+ * Asks a question; gives its answer when it is whole. Throws what the server refuses it with, and when the
+ * stream breaks off.
+ */
 export async function askQuestion(
   { transcriptId, historyId }: QuestionTarget,
   question: string,

@@ -4,7 +4,7 @@ import { languageTag } from '#messages/language.ts'
 import { suggestedTexts } from '#messages/suggested-texts.ts'
 import { firstLanguage } from '#product/interface-languages.ts'
 
-/** What suggestions are made from. */
+/** The source of suggestions. */
 type SuggestionSource = {
   language: string
   chapters: readonly Pick<Chapter, 'title' | 'start' | 'end'>[]
@@ -15,8 +15,8 @@ const wanted = 3
 const maxCharacters = 90
 
 /**
- * Three questions to begin with, without a model: statements that were found in the video turned into "why", and its longest
- * sections asked about. Fewer where the video gives fewer.
+ * Three questions to begin with, without a model: statements that were found in the video turned into "why",
+ * and its longest sections asked about. Fewer where the video gives fewer.
  */
 export function suggestedQuestions({ language, chapters, insights }: SuggestionSource): string[] {
   // In Hindi about an English video, nothing would be found without a model.
@@ -35,7 +35,7 @@ export function suggestedQuestions({ language, chapters, insights }: SuggestionS
 /** A subject of a few words, then a verb that can stand before it in a question. */
 const statement =
   /^(?:(?:In|At|For|On|With) [^,]{1,30}, )?((?:\S+ ){0,5}?\S+) (is|are|was|were|can|should|must|(?:has|have)(?= (?:\w+ed|been|become|found|made|given|grown|come|shown|lost|won|built|brought) )) (.+)$/
-/** What points back to a sentence before, or begins a clause of its own. */
+/** The words that point at an earlier sentence, or begin a clause of their own. */
 const dangling =
   /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|what|which|who|and|but|so|if|when|as|because|some|one|not|our|my|your|his|her|their|its)\b|\b(?:which|that|who|whom|whose|and we|and I)\b/i
 const empty = /^(?:there|here|not|it|so|too|very|what|why|how|that|going to|able to)\b/
@@ -51,14 +51,20 @@ function whyOf(text: string): string | null {
   return question === null || question.length > maxCharacters ? null : question
 }
 
-/** The title of a section, as it stands and as within an English sentence. `isPhrase`: of several words, which not every question takes. */
+/**
+ * The title of a section, as it stands and as within an English sentence. `isPhrase`: of several words, which
+ * not every question takes.
+ */
 type SectionTopic = { title: string; words: string; isPlural: boolean; isPhrase: boolean }
 
 const nameless =
   /^(?:section|part|chapter|intro|introduction|outro|conclusion|summary|welcome|q ?& ?a|questions)\b/i
 const clause =
   /^(?:because|if|when|while|why|how|what|who|where|and|but|so|is|are|do|does|can|i|we|you|it)\b/i
-/** A title that a model broke off or wrote as an order or a sentence: "From Mocha to", "Avoid globals", "Closures are powerful". */
+/**
+ * A title that a model broke off or wrote as an order or a sentence: "From Mocha to", "Avoid globals",
+ * "Closures are powerful".
+ */
 const fragment =
   /^(?:of|to|from|with|for|in|on|at|by|into|about|than|then|also|not|or|yet|back|avoid|use|choose|make|write|learn|keep|stop|start|try|get|let|never|always|don['’]t)\s|\s(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|that|its|their)$|\s(?:is|are|was|were|has|have|had|does|did|should|must|could|would)\s/i
 const functionWord = /\b(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|vs\.?|is|are)\b/i

@@ -8,7 +8,7 @@ export type TypedQuestionStore = Store<TypedQuestion>
 
 const nothingTyped: TypedQuestion = { transcriptId: null, text: '' }
 
-/** The place of the question that is typed about a result; it outlives the field, which stands elsewhere on a narrow window. */
+/** The place of the typed question, which outlives the field on a narrow window. */
 export function createTypedQuestion(): TypedQuestionStore {
   return createStore(nothingTyped)
 }

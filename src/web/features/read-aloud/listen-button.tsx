@@ -11,7 +11,10 @@ import type { Reader } from './reader.ts'
 
 const ReaderBar = lazyPart(() => import('./reader-bar.tsx'), 'ReaderBar')
 
-/** Reads the summary aloud by a voice of the device, or its highlights where only those are shown. No sound leaves the browser. */
+/**
+ * Reads the summary aloud by a voice of the device, or its highlights where only those are shown. No sound
+ * leaves the browser.
+ */
 export function ListenButton({ language }: { language: string }) {
   const { lines, clock, reel } = use(ResultContext)
   const hidden = useHiddenLines()

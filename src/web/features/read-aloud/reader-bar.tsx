@@ -13,7 +13,7 @@ import { readingSpeeds, storedSpeed, storeSpeed } from './reader.ts'
 
 type Props = { reader: Reader; onClose: () => void }
 
-/** Where the voice has come to, with its controls, at the foot of the window; the line that it reads is lit and in view. */
+/** The voice's position with its controls, at the foot of the window; its line is in view. */
 export function ReaderBar({ reader, onClose }: Props) {
   const reading = useSyncExternalStore(reader.subscribe, reader.get, reader.get)
   const { index, phase } = reading
@@ -126,10 +126,10 @@ function useReadLine(key: string | null): void {
   }, [key, store])
 }
 
-/** What the space bar presses itself. */
+/** The elements that the space bar presses itself. */
 const takesSpace = 'button, a, summary'
 
-/** While lines are read: Space pauses and goes on, N and P with Shift go to the next and the previous line, Escape ends it. */
+/** Keys while lines are read: Space pauses, Shift with N and P moves on and back, Escape ends. */
 function useReaderKeys(reader: Reader, onClose: () => void): void {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { languageName } from '#web/text/names.ts'
 import { createStore } from '#web/ui/store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** A reader of lines in a voice of this device; `null`, after saying why, where the device has none for the language. */
+/** A reader of lines in a voice of this device; `null`, with a message, without a voice. */
 export async function openReader(lines: readonly Line[], language: string): Promise<Reader | null> {
   if (!('speechSynthesis' in window)) {
     showToast({ title: voices.cannotRead, description: voices.otherBrowser })
@@ -26,8 +26,9 @@ export async function openReader(lines: readonly Line[], language: string): Prom
 const voicesWaitMs = 1500
 
 /**
- * A voice of the device that speaks the language, the one of its region first; `null` where there is none. A voice of a
- * service is none: it would send the text away. `und` is read by the voice that the device speaks with anyway.
+ * A voice of the device that speaks the language, the one of its region first; `null` where there is none. A
+ * voice of a service is none: it would send the text away. `und` is read by the voice that the device speaks
+ * with anyway.
  */
 async function findVoice(speech: SpeechSynthesis, language: string): Promise<SpeechSynthesisVoice | null> {
   const own = (await readVoices(speech)).filter(({ localService }) => localService)
@@ -69,7 +70,7 @@ async function readVoices(speech: SpeechSynthesis): Promise<SpeechSynthesisVoice
   return speech.getVoices()
 }
 
-/** Where a reader is: the index of its line, and what it does there. */
+/** The position of a reader: the index of its line, and its state there. */
 export type Reading = { index: number; phase: 'reading' | 'paused' | 'ended' | 'failed' }
 
 /** Reads lines aloud, one after another. */
@@ -83,7 +84,7 @@ export type Reader = {
   /** Goes silent; the next `resume` begins the line again. */
   pause: () => void
   resume: () => void
-  /** How fast it is read from now on, as a multiple of the voice's own speed; the line at work begins again. */
+  /** Sets the speed from now on, as a multiple of the voice's own; the current line begins again. */
   setRate: (rate: number) => void
   /** Goes silent for good. */
   stop: () => void
@@ -92,8 +93,8 @@ export type Reader = {
 type Options = { speech: SpeechSynthesis; voice: SpeechSynthesisVoice; language: string; rate: number }
 
 /**
- * A reader of lines that begins with the first. Each line is an utterance of its own, so that the lit line is the one that is
- * spoken, and pausing ends it: on Android a paused utterance never goes on.
+ * A reader of lines that begins with the first. Each line is an utterance of its own, so that the lit line is
+ * the one that is spoken, and pausing ends it: on Android a paused utterance never goes on.
  */
 function createReader(lines: readonly Line[], { speech, voice, language, rate: first }: Options): Reader {
   const { get, set, subscribe } = createStore<Reading>({ index: 0, phase: 'paused' })

@@ -14,7 +14,7 @@ export type Line = {
 
 type Lines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
 
-/** A line that can be highlighted and shared: what stands for a chapter, and the answer to a question, cannot. */
+/** A line that can be highlighted and shared; those of chapters and answers cannot. */
 export function isMarkable<K extends Line['kind']>(kind: K): kind is Exclude<K, 'chapter' | 'answer'> {
   return kind !== 'chapter' && kind !== 'answer'
 }
@@ -50,7 +50,7 @@ const openDelayMs = 120
 /** Long enough to travel from a line to its card. */
 const closeDelayMs = 400
 
-/** Which lines of a result the reader points at. */
+/** The lines of a result that the reader points at. */
 type LineState = Readonly<{
   /** The line that is lit, in the text and on the map. */
   lit: string | null
@@ -62,7 +62,7 @@ type LineState = Readonly<{
 
 const nothing: LineState = { lit: null, open: null, isPinned: false }
 
-/** The lines of a result, shared by its text, the map, the card and the transcript, and which of them the reader points at. */
+/** The lines of a result, for text, map, card and transcript, and the reader's current ones. */
 export type LineStore = {
   get: () => LineState
   subscribe: (listener: () => void) => () => void

@@ -5,7 +5,7 @@ import { useSelected } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import type { LineStore } from './lines.ts'
 
-/** The position of the player. It changes several times a second, so it is stored outside the state of the page. */
+/** The player's position. It changes several times a second, so it is outside the page's state. */
 export type PlayClock = {
   /** The second that plays; `null` as long as the player has said nothing. */
   second: () => number | null
@@ -37,7 +37,7 @@ export function createPlayClock(): PlayClock {
 /** A line that a clip plays, and the second at which it is said. */
 export type ClipPart = {
   second: number
-  /** What is said or stated there. */
+  /** The words said or stated there. */
   text: string
   /** The line of the result that it belongs to; `null` where it is none. */
   line: string | null
@@ -74,7 +74,7 @@ export type ReelStore = Pick<Store<Reel | null>, 'get' | 'subscribe'> & {
   toggle: () => void
 }
 
-/** What the reader does with a line in its card: writes its note, removes it together with a note, or shares it. */
+/** The reader's task with a line in its card: a note, a removal with a note, or sharing. */
 export type LineTask = { line: string; name: 'note' | 'removal' | 'share' }
 
 /** A result that its reader can mark. */
@@ -87,7 +87,7 @@ export type Reading = {
   /** They could not be read. */
   isMissing: boolean
   reload: () => void
-  /** Why the last change of a line failed, by the line. */
+  /** The reason for which the last change of a line failed, by the line. */
   failures: ReadonlyMap<string, string>
   task: LineTask | null
   /** Opens the card of a line for a task. */
@@ -98,27 +98,28 @@ export type Reading = {
   remove: (line: string) => void
   /** Writes a note; gives why that failed, or `null`. */
   writeNote: (line: string, note: string) => Promise<string | null>
-  /** The lines that are not shown since the address asks for the highlighted ones alone; `null` where all are shown. */
+  /** The lines hidden by the address's filter for highlights; `null` where all are shown. */
   hidden: ReadonlySet<string> | null
   setFiltered: (isFiltered: boolean) => void
-  /** What a screen reader says of the last change. */
+  /** The last change, as a screen reader says it. */
   announcement: string
 }
 
 /**
- * What the parts of a result share. It stays the same object while the result is read: what changes is in its stores, so that
- * a part renders only when what it shows has changed. A store is `null` where there is nothing of its kind.
+ * The shared state of a result's parts. It stays the same object while the result is read: the changing data
+ * is in its stores, so that a part renders only when what it shows has changed. A store is `null` where there
+ * is nothing of its kind.
  */
 type ResultState = {
-  /** How a time anywhere in the result reaches the player; `null` where no video can be played. */
+  /** Plays the video at a time pressed anywhere in the result; `null` without a playable video. */
   play: ((second: number) => void) | null
-  /** Whether times are exact or only about right. */
+  /** The reliability of the times. */
   timings: Summary['timings']
   clock: PlayClock | null
   reel: ReelStore | null
   /** All lines, and which of them the reader points at. */
   lines: LineStore | null
-  /** What is marked; it has `null` for a result that is in no history of the reader. */
+  /** The reader's highlights; `null` for a result that is in no history of the reader. */
   reading: Pick<Store<Reading | null>, 'get' | 'subscribe'> | null
 }
 

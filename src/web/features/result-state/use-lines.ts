@@ -20,12 +20,12 @@ export function useLines(): readonly Line[] {
   return useSelected(use(ResultContext).lines, (lines) => lines?.all() ?? noLines)
 }
 
-/** Whether a line is lit. */
+/** A line is highlighted as the current one. */
 export function useIsLit(key: string): boolean {
   return useSelected(use(ResultContext).lines, (lines) => lines?.get().lit === key)
 }
 
-/** Whether the evidence of a line is open. */
+/** The evidence of a line is open. */
 export function useIsOpen(key: string): boolean {
   return useSelected(use(ResultContext).lines, (lines) => lines?.get().open === key)
 }
@@ -35,7 +35,7 @@ export function useOpenLine(): Line | null {
   return useSelected(use(ResultContext).lines, (lines) => lines?.opened() ?? null)
 }
 
-/** What the reader marks in the result around a part of the page; `null` where it is in no history of theirs. */
+/** The reader's highlights around a part of the page; `null` where it is in no history. */
 export function useReading(): Reading | null {
   return useSelected(use(ResultContext).reading, (reading) => reading?.get() ?? null)
 }
@@ -45,7 +45,7 @@ export function useHighlight(key: string): Highlight | null {
   return useSelected(use(ResultContext).reading, (reading) => reading?.get()?.byLine.get(key) ?? null)
 }
 
-/** The lines that are not shown since only highlighted ones are wanted, by their keys; `null` where all are shown. */
+/** The keys of lines hidden by the filter for highlights; `null` where all are shown. */
 export function useHiddenLines(): ReadonlySet<string> | null {
   return useSelected(use(ResultContext).reading, (reading) => reading?.get()?.hidden ?? null)
 }

@@ -21,7 +21,7 @@ import { DownloadOffer, FormatLinks } from './format-links.tsx'
 
 type Props = { summary: DeliveredSummary }
 
-/** What the panel writes by itself, without the server. */
+/** The formats that the panel writes by itself, without the server. */
 const own: readonly SummaryFormat[] = ['markdown', 'text']
 
 /** The downloads: the summary where the plan allows it, the transcript for every user. */

@@ -70,7 +70,7 @@ function ExampleHead({ summary }: { summary: Summary }) {
 /** The part of the address that asks for the summary without AI. */
 const withoutAi = '?made=without-ai'
 
-/** Who wrote what is shown, and the way to the other one. */
+/** The author of the shown text, and the button for the other one. */
 function AuthorSwitch({ isAuthored }: { isAuthored: boolean }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 max-sm:text-sm print:hidden">

@@ -39,7 +39,7 @@ type Props = {
   onSummarize: (transcript: Transcript) => void
 }
 
-/** What happened, what can be done about it, and that it cost nothing where that is known. */
+/** The failure, its remedies, and that it cost nothing where that is known. */
 export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
   const { reason, video, request } = failed
   const panel = useArrival<HTMLElement>(isNew)
@@ -95,7 +95,7 @@ type RemedyButtonsProps = {
   onRemedy: (remedy: Remedy) => void
 }
 
-/** What can be done about a failure. Trying again waits until it makes sense, and says so when it does. */
+/** The buttons of a failure's remedies. Trying again waits until it makes sense, and says so when it does. */
 function RemedyButtons({ remedies, retryAfterSeconds, onRemedy }: RemedyButtonsProps) {
   const left = useCountdown(retryAfterSeconds)
   const isWaiting = (remedy: Remedy): boolean => remedy === 'retry' && left > 0
@@ -165,7 +165,7 @@ function PartOfCaptions({ link, part, onSummarize }: PartOfCaptionsProps) {
   )
 }
 
-/** What helps where a video gives no captions: its transcript out of YouTube, or an example to read. */
+/** The remedies where a video gives no captions: its transcript out of YouTube, or an example to read. */
 function WithoutCaptions() {
   return (
     <div className="mt-4 border-t border-line pt-4">

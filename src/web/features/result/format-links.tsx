@@ -6,7 +6,7 @@ import { pageAddress } from '#web/session/page-address.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { storeChoice, useLastFirst } from './last-choice.ts'
 
-/** Where the format is stored that this browser saved a summary in last. */
+/** The key under which this browser stores the format of its last download. */
 const storageKey = 'precis.export'
 
 const names: Partial<Record<SummaryFormat, string>> = formatLinks.names
@@ -43,7 +43,7 @@ export function FormatLinks({ label, className = '', formats, hrefOf, onSave }: 
   )
 }
 
-/** Why this plan cannot download summaries, and which can. */
+/** The reason for which this plan cannot download summaries, and the plans that can. */
 export function DownloadOffer() {
   const named = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
   return (

@@ -39,7 +39,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
       </h2>
       <p className="mt-2 text-muted tabular-nums max-sm:text-sm">
         {about}
-        {/* What cannot be seen takes the room of what comes: the reading time, and how much of it was found. */}
+        {/* The invisible text reserves the room of the reading time and the share that was found. */}
         <span aria-hidden="true" className="invisible">
           {` · ${readingTimes.minutes(2)}`}
         </span>
@@ -86,7 +86,7 @@ export function LiveText({ feed, running }: LiveTextProps) {
       <p className="mt-1 text-sm text-muted">
         {form === null ? liveSummary.beingWrittenInStyle(styleName(style)) : liveSummary.beingWritten}
       </p>
-      {/* Five lines are kept free, fewer than any summary has, so that what follows moves as little as can be. */}
+      {/* Five lines stay free, fewer than any summary has, so that little moves below them. */}
       <div aria-busy="true" className="mt-4 min-h-[150px]">
         {sentences.length === 0 && text.trim() === '' && <TextLines />}
         {sentences.length === 0 && text.trim() !== '' && <SummaryText text={text} language={language} />}

@@ -33,11 +33,11 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
 }
 
 type CardProps = {
-  /** What the summary is called. */
+  /** The name of the summary. */
   name: string
   locked: LockedSummary
   className: string
-  /** What can be done. */
+  /** The actions. */
   children: ReactNode
 }
 

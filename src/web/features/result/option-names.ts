@@ -11,8 +11,9 @@ import { languageName } from '#web/text/names.ts'
 let options: readonly { language: string; name: string }[] | null = null
 
 /**
- * The languages to choose from by their names in the language of the page; English first, as the default, then by the alphabet. Named when
- * they are first shown: the tables that it takes hold a phone up for a tenth of a second.
+ * The languages to choose from by their names in the language of the page; English first, as the default,
+ * then by the alphabet. Named when they are first shown: the tables that it takes hold a phone up for a tenth
+ * of a second.
  */
 export function languageOptions(): readonly { language: string; name: string }[] {
   options ??= nameLanguages()
@@ -41,13 +42,13 @@ export function capitalizedStyle(style: SummaryStyle): string {
   return styleNames[style].slice(0, 1).toUpperCase() + styleNames[style].slice(1)
 }
 
-/** A form by its name: one that comes with Précis in the language of the page, one of a person's own as they call it. */
+/** A form by its name: that of Précis in the page's language, an own one as its owner wrote. */
 export function formName({ id, name }: { id: string; name: string }): string {
   const builtIn = builtInForm(id)
   return builtIn === null ? name : formNames[builtIn]
 }
 
-/** What a summary is called: of AI only where a language model wrote it. */
+/** The heading of a summary: of AI only where a language model wrote it. */
 export function headingOf({ engine }: Pick<Summary, 'engine'>): string {
   return engine.kind === 'model' ? runTexts.aiSummary : runTexts.summary
 }

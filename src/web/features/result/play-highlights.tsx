@@ -39,8 +39,8 @@ export function PlayLines(video: VideoProps) {
 }
 
 /**
- * Plays the moments of some lines one after another. Where they end is in the transcript, which is read when this comes
- * into view. Its space is there before it, so that nothing moves.
+ * Plays the moments of some lines one after another. Where they end is in the transcript, which is read when
+ * this comes into view. Its space is there before it, so that nothing moves.
  */
 function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
   const { reel, timings } = use(ResultContext)
@@ -107,7 +107,7 @@ function Note({ clips, durationSeconds, error }: NoteProps) {
   )
 }
 
-/** A `ref` for an element; `onView`, which has to be a stable function, is called when it first comes near the window. */
+/** A `ref` for an element; `onView`, a stable function, is called when it first comes near. */
 function useInView(onView: () => void) {
   return useCallback(
     (element: Element | null) => {

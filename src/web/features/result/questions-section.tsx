@@ -9,7 +9,7 @@ const QuestionsPanel = lazyPart(() => import('#web/features/questions/questions-
 
 type Props = { summary: DeliveredSummary | null; typed: TypedQuestionStore }
 
-/** Questions about a result; their space is reserved while it is written, so that nothing moves when it is whole. */
+/** Questions about a result; their space is reserved while it is written: nothing moves. */
 export function QuestionsSection({ summary, typed }: Props) {
   return (
     <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12 print:hidden">

@@ -21,7 +21,7 @@ import { Gist } from './summary-text.tsx'
 type Props = {
   summary: ComponentProps<typeof SummaryActions>['summary'] &
     Pick<Summary, 'gist' | 'gistSentence' | 'language'>
-  /** What stands below the title. */
+  /** The text below the title. */
   about: ReactNode
   /** Further actions. */
   actions?: ReactNode
@@ -40,7 +40,7 @@ export function ReadHead({ summary, about, actions }: Props) {
         {actions}
       </SummaryActions>
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
-      {/* The parts below are headings of the third order, since on other pages the title is one of the second. */}
+      {/* The parts below have headings of level 3, since other pages have this title at level 2. */}
       <h2 className="sr-only">{result.summaryAndInsights}</h2>
     </>
   )
@@ -51,7 +51,7 @@ type Described = Pick<
   'engine' | 'gistSentence' | 'summary' | 'summarySentences' | 'insights' | 'videoId'
 >
 
-/** What a reader wants to know first: how much of it was found in the video, and who wrote it. */
+/** The first line for a reader: the share of lines found in the video, and the author. */
 export function StatusLine({ summary }: { summary: Described }) {
   return (
     <p className="mt-1 text-muted tabular-nums first-letter:uppercase max-sm:text-sm">
@@ -71,7 +71,7 @@ type SummaryActionsProps = {
   children?: ReactNode
 }
 
-/** What can be done with a summary, in one quiet row. */
+/** The actions on a summary, in one quiet row. */
 export function SummaryActions({ summary, children }: SummaryActionsProps) {
   return (
     <div className="mt-3 -ms-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
@@ -163,7 +163,10 @@ function CopyActions({ summary }: { summary: CopySource }) {
 type Writer = typeof import('#export/plain-text.ts')
 let loadedWriter: Writer | null = null
 
-/** Loaded beside the result, so that it is there when it is pressed: a browser lets a page copy only while a click is handled. */
+/**
+ * Loaded beside the result, so that it is there when it is pressed: a browser lets a page copy only while a
+ * click is handled.
+ */
 async function loadWriter(): Promise<Writer> {
   loadedWriter ??= await import('#export/plain-text.ts')
   return loadedWriter
@@ -178,7 +181,7 @@ async function copySummary(summary: CopySource, format: CopyFormat): Promise<voi
   }
 }
 
-/** Where the way is stored that this browser copied last. */
+/** The key under which this browser stores the way of its last copy. */
 const storageKey = 'precis.copy'
 const allFormats: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidence']
 

@@ -17,7 +17,7 @@ type Props = {
   onSummarize: (transcript: Transcript) => void
 }
 
-/** The way around a block: YouTube refuses the server and not the reader. Goes on by itself when the transcript arrives. */
+/** The way around a block: YouTube refuses the server, not the reader's browser. */
 export function ReadInBrowser({ videoId, onSummarize }: Props) {
   const { data } = useQuery({
     queryKey: ['browser-transcript', videoId],

@@ -28,7 +28,7 @@ type Props = {
   transcriptId: string | null
   /** The history item of the summary; `null` where it is in no history of the reader. */
   historyId: string | null
-  /** Whether the page is a reading room; a result that comes by itself under the start of the home page is as wide as that. */
+  /** True for a reading room; a result under the home page's start is as wide as that. */
   isRoom?: boolean
   /** Title and gist. */
   head: ReactNode
@@ -36,15 +36,16 @@ type Props = {
   transcript: ReactNode
   /** The questions about it, where they have a tab of their own; else `null`. */
   ask?: ReactNode
-  /** What stands in for the video until it plays; its picture where nothing is given. */
+  /** The still in place of the video until it plays; its picture where none is given. */
   Still?: ComponentProps<typeof VideoColumn>['Still']
   /** The summary. */
   children: ReactNode
 }
 
 /**
- * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
- * the transcript as a tab, or one over a small player. Every time plays from there, every line opens its evidence.
+ * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest
+ * screens, two with the transcript as a tab, or one over a small player. Every time plays from there, every
+ * line opens its evidence.
  */
 export function ResultFrame({ shown, link, isNew, isRoom = true, children, ...parts }: Props) {
   const { head, transcript, ask = null, ...ids } = parts
@@ -95,7 +96,7 @@ type ScopeProps = Pick<Props, 'shown' | 'historyId' | 'children'> & {
   store: LineStore
 }
 
-/** Gives the parts of a result what they share. What the reader marks renders this alone, and the parts that show it. */
+/** Gives the parts of a result their shared state. The reader's marks render few of them. */
 function ResultScope({ shown, historyId, player, reel, lines, store, children }: ScopeProps) {
   const reading = useReadingStore(historyId, lines, store)
   const { play, clock } = player
@@ -113,7 +114,7 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
   return <ResultContext value={around}>{children}</ResultContext>
 }
 
-/** What a screen reader says when something was marked. */
+/** The announcement of a highlight for screen readers. */
 function Announcement() {
   const reading = useReading()
   return reading !== null && <output className="sr-only">{reading.announcement}</output>
@@ -123,9 +124,9 @@ function Announcement() {
 let playedKey: string | null = null
 
 /**
- * Where the video begins: where the given link says, or the address of a result that was there before, such as
- * `/v/{id}?t=524s`. A time that was pressed on another page of the site plays at once, and only once: what is made at
- * that address later is another result.
+ * The start of the video: from the given link, or from the address of a stored result, such as
+ * `/v/{id}?t=524s`. A time that was pressed on another page of the site plays at once, and only once: a later
+ * result at that address is another one.
  */
 function useStart(
   { link, isNew, shown }: Pick<Props, 'link' | 'isNew' | 'shown'>,

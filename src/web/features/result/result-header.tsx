@@ -22,10 +22,10 @@ type HeadProps = {
   /** The running request; `null` when there is none. */
   running: Running | null
   live: LiveFeed
-  /** What is known of the summary so far. */
+  /** The parts of the summary so far. */
   shown: Pick<Summary, 'gist' | 'gistSentence' | 'language'>
   fromPlaylist: boolean
-  /** Whether the page has no heading of its own above it. */
+  /** True where the page has no heading of its own above it. */
   isOnlyHeading: boolean
   onCancel: () => void
 }
@@ -54,8 +54,8 @@ export function ResultHead({ summary, running, live, shown, onCancel, ...about }
 }
 
 /**
- * Gives the focus to the heading inside when a summary has become whole and what had the focus went away with it, such
- * as the button that cancels. The page does not scroll.
+ * Gives the focus to the heading inside when a summary has become whole and what had the focus went away with
+ * it, such as the button that cancels. The page does not scroll.
  */
 function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement | null>(null)
@@ -91,7 +91,7 @@ const DownloadPanel = lazyPart(() => import('./download-panel.tsx'), 'DownloadPa
 
 type ResultActionsProps = { summary: DeliveredSummary }
 
-/** What the reader of a result that was asked for can do with it. */
+/** The actions of a reader on a result that was asked for. */
 function ResultActions({ summary }: ResultActionsProps) {
   const { historyId } = summary
   const [isDownloading, setDownloading] = useState(false)

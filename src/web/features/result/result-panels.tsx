@@ -15,7 +15,7 @@ type TabName = (typeof tabs)[number]['name']
 const wide = '(min-width: 100rem)'
 
 type Props = {
-  /** Whether the page is a reading room. */
+  /** True for a reading room. */
   isRoom: boolean
   /** `null` where there is no transcript to show. */
   transcript: ReactNode
@@ -25,7 +25,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The summary and the transcript: side by side where there is room, else as tabs. The transcript is loaded when it first shows. */
+/**
+ * The summary and the transcript: side by side where there is room, else as tabs. The transcript is loaded
+ * when it first shows.
+ */
 export function ResultPanels({ isRoom, transcript, ask, children }: Props) {
   const isWide = useMediaQuery(wide) && isRoom
   const [tab, setTab] = useState<TabName>('summary')
@@ -89,8 +92,8 @@ function Panel({ name, isTab, isShown, children }: PanelProps) {
 }
 
 /**
- * The keys of a result: j and k to the next and the previous line; p plays the open line, h highlights it, n writes its
- * note, s shares it; t shows the transcript.
+ * The keys of a result: j and k to the next and the previous line; p plays the open line, h highlights it, n
+ * writes its note, s shares it; t shows the transcript.
  */
 function useResultKeys(setTab: (tab: 'summary' | 'transcript') => void): void {
   const { play, lines: store, reading: marks } = use(ResultContext)

@@ -143,14 +143,14 @@ function AwayNote({ isAway, hasFailed, onPutAside }: AwayNoteProps) {
   )
 }
 
-/** What is said of a result that ended while no page looked. */
+/** The sentence about a result that ended while no page looked. */
 function awayText(hasFailed: boolean): string {
   return hasFailed ? runView.stoppedAway : runView.readyAway
 }
 
 /**
- * Navigates to the address of a result, so that it can be bookmarked and survives a reload. The page that made the result
- * stays mounted, so that a player goes on, and Back leads to that page.
+ * Navigates to the address of a result, so that it can be bookmarked and survives a reload. The page that
+ * made the result stays mounted, so that a player goes on, and Back leads to that page.
  */
 function useResultAddress(summary: Pick<DeliveredSummary, 'historyId'> | null): void {
   const { pathname } = useLocation()

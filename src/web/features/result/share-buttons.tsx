@@ -14,7 +14,10 @@ const ShareMomentDialog = lazyPart(
   { kind: 'dialog' },
 )
 
-/** Shares a line at an address of its own, with its state; nothing for a chapter or an answer, which are no lines of the summary. */
+/**
+ * Shares a line at an address of its own, with its state; nothing for a chapter or an answer, which are no
+ * lines of the summary.
+ */
 export function ShareLine({ line }: { line: Line }) {
   const reading = useReading()
   const { key, kind, index, evidence } = line
@@ -49,7 +52,7 @@ export function ShareLine({ line }: { line: Line }) {
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', { kind: 'dialog' })
 
-/** Shares a summary in one step, for visitors too; one that is shared already opens what can be done with its link. */
+/** Shares a summary in one step, for visitors too; a shared one opens its link's options. */
 export function ShareButton({ historyId }: { historyId: string }) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -42,7 +42,7 @@ export function ShareDialog({ historyId, onClose }: Props) {
   )
 }
 
-/** Whether the shared page shows the questions that were asked. */
+/** The choice of showing the questions on the shared page. */
 function QuestionsChoice({ historyId }: { historyId: string }) {
   const saved = useQuery(savedQuery(historyId))
   const change = useMutation({

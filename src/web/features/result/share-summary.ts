@@ -8,8 +8,8 @@ import { writeClipboard } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /**
- * Makes the link of a summary, hands it to the share sheet of a phone or else to the clipboard, and says so with an undo. `false`
- * where the link was there before, or went to neither: then it has to be shown.
+ * Makes the link of a summary, hands it to the share sheet of a phone or else to the clipboard, and says so
+ * with an undo. `false` where the link was there before, or went to neither: then it has to be shown.
  */
 export async function shareInOneStep(historyId: string): Promise<boolean> {
   const making = changeSharing(historyId, true)
@@ -57,12 +57,12 @@ function newAddress({ sharePath, isNew }: Awaited<ReturnType<typeof changeSharin
   return new URL(sharePath, location.origin).href
 }
 
-/** Whether this is a phone or a tablet with a share sheet of its own. */
+/** The device is a phone or a tablet with a share sheet of its own. */
 function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(hover: none) and (pointer: coarse)').matches
 }
 
-/** Opens the share sheet; `false` where the browser refuses. One that is closed without sending is no failure. */
+/** Opens the share sheet; `false` where the browser refuses. Closing it is no failure. */
 async function openSheet(url: string): Promise<boolean> {
   try {
     await navigator.share({ url })
@@ -81,7 +81,10 @@ async function undo(historyId: string): Promise<void> {
   }
 }
 
-/** Puts a text on the clipboard that is there later; `false` where the browser refuses, which some do once a click is handled. */
+/**
+ * Puts a text on the clipboard that is there later; `false` where the browser refuses, which some do once a
+ * click is handled.
+ */
 async function copyWhenReady(text: Promise<string>): Promise<boolean> {
   try {
     if ('clipboard' in navigator && 'ClipboardItem' in window) {

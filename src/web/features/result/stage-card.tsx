@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What is being done right now, and what is known of the video already. */
+/** The current stage, and the facts about the video so far. */
 export function StageCard({ stage, isWaiting, video, onCancel }: Props) {
   return (
     <Card

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The form of the summary, its style and its language. Only where a language model writes is there a choice of all three. It is
- * requested again at a press of its own: the keyboard passes the choices between.
+ * The form of the summary, its style and its language. Only where a language model writes is there a choice
+ * of all three. It is requested again at a press of its own: the keyboard passes the choices between.
  */
 export function StyleSwitch({ summary, onRewrite }: Props) {
   const { style, engine, form = keyInsightsForm } = summary

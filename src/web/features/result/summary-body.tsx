@@ -36,13 +36,13 @@ type Props = {
     Partial<Pick<Summary, 'form'>>
   /** Beside the heading. */
   filter?: ReactNode
-  /** What stands above the highlighted lines; `null` where all lines are shown. */
+  /** The heading above the highlighted lines; `null` where all lines are shown. */
   highlights?: ReactNode
-  /** Why no model wrote it. */
+  /** The reason for which no model wrote it. */
   note?: ReactNode
 }
 
-/** The text of a summary, each sentence with its evidence; mere text where it was stored before sentences were checked. */
+/** The text of a summary, each sentence with its evidence; unchecked ones as mere text. */
 export function SummaryBody({ summary, filter = null, highlights = null, note = null }: Props) {
   return (
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
@@ -110,7 +110,10 @@ function Lines({ summary }: Pick<Props, 'summary'>) {
 
 type HowProps = Pick<Props, 'summary'> & { choices: SummaryOptions }
 
-/** What few readers ask for: who wrote it and how, by the name that a program knows it by, and how many lines are in which state. */
+/**
+ * The details for few readers: author and method, by the name that a program knows the model by, and the
+ * number of lines in each state.
+ */
 function HowItWasMade({ summary, choices }: HowProps) {
   const { engine } = summary
   const states = countOfStates(summary)
@@ -126,12 +129,12 @@ function HowItWasMade({ summary, choices }: HowProps) {
   )
 }
 
-/** How many lines of a summary are in which state; empty where its sentences were never checked. */
+/** The number of a summary's lines in each state; empty where its sentences were never checked. */
 function countOfStates(summary: Props['summary']): string {
   return summary.summarySentences.length === 0 ? '' : countLines(allLines(summary))
 }
 
-/** How far a checker came; nothing where it answered about every line. */
+/** The progress of a checker; nothing where it answered about every line. */
 function CheckingNote({ summary: { checking, summarySentences } }: Pick<Props, 'summary'>) {
   const note = checking === null || summarySentences.length === 0 ? null : checkingNote(checking)
   return note === null ? null : <p className="mt-1 text-sm text-muted">{note}</p>
@@ -144,7 +147,7 @@ function checkingNote({ checker, asked, answered }: LineChecking): string | null
   return late === asked ? result.checkerLate : result.checkerLateAbout(late, asked)
 }
 
-/** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */
+/** The summary's method in one to three sentences; `choices` are the options asked for. */
 function engineNote(
   { engine, style, form = keyInsightsForm }: Props['summary'],
   choices: SummaryOptions = defaultOptions,

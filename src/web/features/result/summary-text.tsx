@@ -12,7 +12,7 @@ import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 
 type Props = { text: string; language: string }
 
-/** The text of a summary in its paragraphs and lists. It is plain text: a mark-up in it is shown as it stands. */
+/** The text of a summary in paragraphs and lists: plain text, with mark-up as it stands. */
 export function SummaryText({ text, language }: Props) {
   return (
     <div className={`space-y-4 ${textLook}`} lang={language} dir="auto">
@@ -49,8 +49,8 @@ const bareBullet = /^\s*[-*•–]\s*$/
 type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /**
- * The paragraphs and simple lists of a plain text. More text at the end changes the last block and adds others; those
- * before stay what they are.
+ * The paragraphs and simple lists of a plain text. More text at the end changes the last block and adds
+ * others; those before stay what they are.
  */
 export function splitBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
@@ -108,7 +108,7 @@ type FormTextProps = {
   isLive?: boolean
 }
 
-/** A summary in its form: each section with its heading and its lines, every line with its moment and its state. */
+/** A summary in its form: sections with headings and lines, each with moment and state. */
 export function FormText({ sections, sentences, language, isLive = false }: FormTextProps) {
   const hidden = useHiddenLines()
   const placed = sentences

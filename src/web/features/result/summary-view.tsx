@@ -42,7 +42,7 @@ type Props = {
   /** It was just asked for; otherwise it is what the page is about. */
   isNew: boolean
   fromPlaylist: boolean
-  /** Whether the page has no heading of its own above the result. */
+  /** True where the page has no heading of its own above the result. */
   isOnlyHeading: boolean
   onCancel: () => void
   onSummarize: (transcript: Transcript) => void
@@ -50,8 +50,8 @@ type Props = {
 }
 
 /**
- * A summary beside its video, from its first sentence to the whole. It is one view for both, so that a player goes on, an
- * open quote stays open and nothing moves when the summary is whole.
+ * A summary beside its video, from its first sentence to the whole. It is one view for both, so that a player
+ * goes on, an open quote stays open and nothing moves when the summary is whole.
  */
 export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
   const gist = useLive(live, 'gist')
@@ -128,7 +128,10 @@ function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
 
 type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
 
-/** Insights, questions, chapters and other styles. What stands for a chapter can't be highlighted, so the filter hides it. */
+/**
+ * Insights, questions, chapters and other styles. What stands for a chapter can't be highlighted, so the
+ * filter hides it.
+ */
 function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
   const isFiltered = useHiddenLines() !== null
   return (
@@ -162,10 +165,10 @@ function AfterQuestions({ shown, summary, onRewrite }: Omit<AfterTextProps, 'ask
   )
 }
 
-/** What a whole summary and one that is being written have in common. */
+/** The common fields of a whole summary and one that is being written. */
 type ShownSummary = Shown & Pick<Summary, 'gist'>
 
-/** What there is to show of a summary that is being written; `null` before its video is known. */
+/** The shown parts of a summary that is being written; `null` before its video is known. */
 function shownSoFar(
   { request, video }: Running,
   { gist, sentences, insights, chapters }: Pick<LiveState, 'gist' | 'sentences' | 'insights' | 'chapters'>,
@@ -199,7 +202,7 @@ type ResultFootProps = {
   onRewrite: (choices: SummaryOptions) => void
 }
 
-/** What stands under a finished summary, where nothing above it moves when it comes: other styles, and whom to thank. */
+/** The foot of a finished summary, where nothing above it moves when it comes: styles, credits. */
 function ResultFoot({ summary, onRewrite }: ResultFootProps) {
   return (
     <>

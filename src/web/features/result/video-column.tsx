@@ -19,7 +19,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
 import { ShareLine } from './share-buttons.tsx'
 
-/** What stands beside a summary, be it whole or still being written. */
+/** The fields beside a summary, whole or still being written. */
 export type Shown = Pick<
   Summary,
   | 'videoId'
@@ -40,7 +40,7 @@ type Props = {
   shown: Shown
   startSeconds: number
   player: Player
-  /** What stands in for the video until it plays; its picture where nothing is given. */
+  /** The still in place of the video until it plays; its picture where none is given. */
   Still?: ComponentProps<typeof PlayerDock>['Still']
   lines: readonly Line[]
   /** `null` where the transcript can't be read, or isn't known yet. */
@@ -78,12 +78,12 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
   )
 }
 
-/** How much of a result is to be seen before the bar comes: its title and the lines under it. */
+/** The part of a result that is visible before the bar comes, in pixels: its title and the lines under it. */
 const seenPx = 224
 
 /**
- * Whether a result has been scrolled to; one that was asked for is at once. What came by itself may begin at the lower edge of a
- * phone's window, where the bar of the player would lie over it.
+ * A result has been scrolled to; one that was asked for counts at once. One that came by itself may begin at
+ * the lower edge of a phone's window, where the bar of the player would lie over it.
  */
 function useReached(column: RefObject<HTMLElement | null>, isLate: boolean): boolean {
   const [isReached, setReached] = useState(!isLate)
@@ -105,7 +105,7 @@ type CoverageProps = {
   lines: readonly Line[]
 }
 
-/** How much of the video a summary draws from: the map where there are times, and in words. */
+/** The part of the video that a summary draws on: the map where there are times, and in words. */
 function Coverage({ shown, lines }: CoverageProps) {
   const { coverage, durationSeconds, captionsEnd, chapters, timings } = shown
   const touched = coverage.filter((count) => count > 0).length
@@ -213,7 +213,7 @@ const SmallReelBar = lazyPart<object, 'SmallReelBar'>(
   'SmallReelBar',
 )
 
-/** The controls of clips that play one after another, under the video and in a small player; loaded when they are needed. */
+/** The controls of clips in a row, under the video and in a small player; loaded when needed. */
 function reelControls(durationSeconds: number | null): { bar: ReactNode; small: ReactNode } {
   return {
     bar: (

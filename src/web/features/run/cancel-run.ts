@@ -4,7 +4,7 @@ import { waitForConnection } from './send-when-online.ts'
 
 const maxTries = 4
 
-/** Cancels a run, which gives its reservation back at once; `false` when it was finished before. Never throws. */
+/** Cancels a run and its reservation at once; `false` when it was finished. Never throws. */
 export async function cancelRun(runId: string): Promise<boolean> {
   const { signal } = new AbortController()
   for (let tries = 1; tries <= maxTries; tries += 1) {

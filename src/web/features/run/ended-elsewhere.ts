@@ -8,8 +8,8 @@ import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
 
 /**
- * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no page looked; `null`
- * where there is neither. Throws as `api` does.
+ * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no
+ * page looked; `null` where there is neither. Throws as `api` does.
  */
 export async function lookElsewhere(): Promise<Run | FoundResult | null> {
   // What was read before may have ended by now.
@@ -36,9 +36,9 @@ async function readEnded(ended: Ended): Promise<FoundResult | null> {
 }
 
 /**
- * Tells the server that a result was shown, once the page can be seen, so that no other page brings it up again; `id` is that
- * of the history item, or of a run that failed. `withOlder`: those before it were listed. Without a connection the next visit
- * shows it once more.
+ * Tells the server that a result was shown, once the page can be seen, so that no other page brings it up
+ * again; `id` is that of the history item, or of a run that failed. `withOlder`: those before it were listed.
+ * Without a connection the next visit shows it once more.
  */
 export function markSeen(id: string, { withOlder = false } = {}): void {
   if (document.visibilityState === 'visible') void send(id, withOlder)

@@ -7,9 +7,9 @@ export type Remedy = Problem['remedies'][number]
 /** The part of a problem that the page shows. */
 export type ReportedProblem = Pick<Problem, 'code' | 'detail' | 'remedies'> & Partial<Problem>
 
-/** Why a request failed, as far as it is known. How it reads is decided where it is shown, off the first load. */
+/** The known reason of a failed request. Its words are chosen later, off the first load. */
 export type FailureReason = {
-  /** What the server, or the engine in place of a summary, says of it; `null` for a broken connection. */
+  /** The description by the server, or the engine in place of a summary; else `null`. */
   problem: ReportedProblem | null
   /** `unknown` where the server may still make the summary, which then counts. */
   cost: 'none' | 'unknown'
@@ -23,9 +23,9 @@ type Failure = {
   remedies: readonly Remedy[]
   /** Seconds until trying again makes sense. */
   retryAfterSeconds: number
-  /** Of the video, where the failure names it. */
+  /** The title of the video, where the failure names it. */
   videoTitle: string | null
-  /** When an announced video begins, where that is known. */
+  /** The start of an announced video, where that is known. */
   startsAt: string | null
   /** Captions that leave most of the video out, which may be summarized all the same. */
   captionsPart: CaptionsPart | null
@@ -72,7 +72,7 @@ function orAnother(remedies: readonly Remedy[]): readonly Remedy[] {
 
 const httpCode = /\b[45]\d\d\b:?\s*/g
 
-/** The sentence about a failed summary: without HTTP codes, and one plain sentence for the engine's excuses. */
+/** The sentence about a failed summary: no HTTP codes, one plain sentence for excuses. */
 export function failureSentence(message: string): string {
   const lower = message.toLowerCase()
   if (replacedPhrases.some((phrase) => lower.includes(phrase))) return runFailures.apology
@@ -91,7 +91,7 @@ const failureOpenings = [...replacedPhrases, 'error generating summary']
 
 const shortAnswerLength = 50
 
-/** Whether a text that arrived as a summary is an engine's excuse for having none. */
+/** A text that arrived as a summary is an engine's excuse for having none. */
 export function isFailureText(text: string): boolean {
   const trimmed = text.trim()
   const lower = trimmed.toLowerCase()

@@ -58,9 +58,10 @@ export class RunGone extends Error {
 }
 
 /**
- * Passes the events of a summary on until it ends. A broken connection is opened again, with back-off, after the last
- * event that arrived. The run is forgotten only when it has ended, so that a later attempt can follow it. Throws what
- * the request was refused with, `RunGone`, or `ConnectionLost` when the server stays out of reach.
+ * Passes the events of a summary on until it ends. A broken connection is opened again, with back-off, after
+ * the last event that arrived. The run is forgotten only when it has ended, so that a later attempt can
+ * follow it. Throws what the request was refused with, `RunGone`, or `ConnectionLost` when the server stays
+ * out of reach.
  */
 export async function followRun(request: SummaryRequest, options: Options): Promise<void> {
   const { signal, onEvent, onConnection, run } = options

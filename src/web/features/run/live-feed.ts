@@ -8,7 +8,7 @@ import { createStore } from '#web/ui/store.ts'
 export type LiveState = Readonly<{
   /** Something of it has arrived, even if it was withdrawn since. */
   hasBegun: boolean
-  /** What was shown before is void, and it is written again. */
+  /** True after a restart: everything shown before is void, and written again. */
   hasRestarted: boolean
   /** The form that it is written in; `null` for key insights. */
   form: SummaryForm | null
@@ -16,12 +16,12 @@ export type LiveState = Readonly<{
   gist: Readonly<{ text: string; sentence: SummarySentence | null }> | null
   /** The complete sentences of the summary. */
   sentences: SummarySentence[]
-  /** What is written of the next sentence. */
+  /** The next sentence so far. */
   text: string
   insights: Insight[]
   /** In the order of the video. */
   chapters: Chapter[]
-  /** How many of the parts of a long video are read; `null` for a video that is read at once. */
+  /** The number of parts of a long video that were read; `null` for a video that is read at once. */
   parts: Readonly<{ done: number; total: number }> | null
 }>
 
@@ -38,8 +38,8 @@ const nothingWritten: LiveState = {
 }
 
 /**
- * What is written of a summary, for the parts of the page that show it. It is outside the state of the page, so that a
- * new piece of text renders the text alone.
+ * The live text of a summary, for the parts of the page that show it. It is outside the state of the page, so
+ * that a new piece of text renders the text alone.
  */
 export type LiveFeed = {
   /** Another summary begins. */
@@ -70,7 +70,7 @@ export function useLive<K extends keyof LiveState>(feed: LiveFeed, field: K): Li
   return useSyncExternalStore(feed.subscribe, read, read)
 }
 
-/** The state after an event. An event that changes nothing returns the same object, and unchanged fields stay the same. */
+/** The state after an event; an event without effect returns the same object. */
 function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
   switch (event.event) {
     case 'stage':

@@ -3,8 +3,8 @@ type Later = typeof import('./later.ts')
 let later: Later | null = null
 
 /**
- * Loads what a page needs a moment after its first load, in one file: it sends requests, and finds what ended elsewhere. Rejects
- * without a connection.
+ * Loads what a page needs a moment after its first load, in one file: it sends requests, and finds what ended
+ * elsewhere. Rejects without a connection.
  */
 export async function loadLater(): Promise<Later> {
   later ??= await import('./later.ts')

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * The path of the page that made the result at this address and still shows it; `null` at every other address. A reload,
- * Back and Forward lead to the page of the address itself.
+ * The path of the page that made the result at this address and still shows it; `null` at every other
+ * address. A reload, Back and Forward lead to the page of the address itself.
  */
 export function useMadeOn(): string | null {
   const { pathname, state } = useLocation()

@@ -9,7 +9,7 @@ const engineQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/engine', {}, { signal }),
 })
 
-/** What writes the summaries of this server, as it wrote into the page; `null` until it is known. */
+/** The kind of engine that writes on this server, as it wrote into the page; `null` until it is known. */
 export function useEngineKind(): Engine['kind'] | null {
   const written = useSyncExternalStore(neverChanges, writtenKind, unknownKind)
   const { data } = useQuery({ ...engineQuery, enabled: written === null })
@@ -26,14 +26,14 @@ function writtenKind(): Engine['kind'] | null {
   return kinds.find((kind) => kind === written) ?? null
 }
 
-/** What a summary is called before it is there: of AI only where a language model writes it. */
+/** The name of a summary before it is there: of AI only where a language model writes it. */
 export function useSummaryName(): string {
   return useEngineKind() === 'extractive' ? runTexts.summary : runTexts.aiSummary
 }
 
 const pollMs = 30_000
 
-/** What is left of the quota; asked for again every 30 seconds and after each summary. */
+/** The rest of the quota; read again every 30 seconds and after each summary. */
 export const usageQuery = queryOptions({
   queryKey: ['usage-status'],
   queryFn: ({ signal }) => api('GET /api/usage-status', {}, { signal }),
@@ -43,10 +43,10 @@ export const usageQuery = queryOptions({
 /** The key of the query of what the caller has at work and was given in the last days. */
 export const recentKey = ['recent'] as const
 
-/** How often a summary that is made elsewhere is asked for. */
+/** The interval in ms at which a summary that is made elsewhere is read again. */
 const runningPollMs = 2000
 
-/** What lies at an address `/v/{id}`; asked for again as long as it is being made. */
+/** The content of an address `/v/{id}`; read again as long as it is being made. */
 export function savedQuery(id: string) {
   return queryOptions({
     queryKey: ['saved-summary', id],

@@ -4,8 +4,8 @@ import { recentKey } from './queries.ts'
 import { readRecentHint, recentHintKey } from './recent-hint.ts'
 
 /**
- * What the caller has at work, then what they were given in the last days and what ended unseen. Asked in this order: what
- * ends in between is in the second answer.
+ * The caller's runs at work, then the results of the last days and those that ended unseen. Read in this
+ * order: a run that ends in between is in the second answer.
  */
 export const recentQuery = queryOptions({
   queryKey: recentKey,
@@ -15,18 +15,18 @@ export const recentQuery = queryOptions({
   },
 })
 
-/** How many videos the list below the field shows before more are asked for. */
+/** The number of videos in the list below the field before more are asked for. */
 export const shownRecent = 3
 
 /** A summary was begun here whose end no page has shown yet. */
 const awaited = '+'
 
-/** How many rows the list had last; their room is free from the first paint on. */
+/** The number of rows that the list had last; their room is free from the first paint on. */
 export function recentHint(): number {
   return rowsOf(document.documentElement.dataset['recent'])
 }
 
-/** Stores how many rows the list has. It counts for the next page: on this one it would move what is there already. */
+/** Stores the list's number of rows for the next page; here it would move the content. */
 export function storeRecentHint(count: number): void {
   const { dataset } = document.documentElement
   if (count === 0 && isAwaited(dataset['recent'])) dataset['recent'] = `0${awaited}`
@@ -39,7 +39,7 @@ export function storeAwaited(isSo: boolean): void {
   write(rowsOf(readRecentHint()), isSo)
 }
 
-/** Whether there is something to list, as far as it was stored. */
+/** The list is not empty, as far as it was stored. */
 export function hasRecentHint(): boolean {
   return rowsOf(readRecentHint()) > 0
 }

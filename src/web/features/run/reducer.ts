@@ -8,8 +8,8 @@ import type { SummaryRequest, VideoFacts, WorkRequest } from './request.ts'
 export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
 
 /**
- * The connection of a running request: open; not there, so that it was not sent; broken before the server has answered, so
- * that it may have been; lost while the server goes on.
+ * The connection of a running request: open; not there, so that it was not sent; broken before the server has
+ * answered, so that it may have been; lost while the server goes on.
  */
 export type Connection = 'open' | 'unsent' | 'unanswered' | 'lost'
 
@@ -38,18 +38,18 @@ export type RunState = {
   isElsewhere: boolean
   /** It ended while no page looked. */
   isAway: boolean
-  /** How many requests this page has begun, and the one that `summary` is the result of: each is a view of its own. */
+  /** The number of requests on this page, and that of `summary`: each is a view of its own. */
   starts: number
   shownStart: number
   /** The link names a playlist, and this is its first video. */
   isFromPlaylist: boolean
-  /** What came instead of a summary when the quota was used up. */
+  /** The locked summary that came instead when the quota was used up. */
   locked: LockedSummary | null
   /** The request that waits for an email address. */
   waiting: WorkRequest | null
 }
 
-/** What ended while no page of the caller looked, as this page shows it. */
+/** A result that ended while no page of the caller looked, as this page shows it. */
 export type FoundResult =
   | { outcome: 'summary'; summary: DeliveredSummary }
   | { outcome: 'failure'; runId: string; request: SummaryRequest; reason: FailureReason }
@@ -83,7 +83,7 @@ export const emptyState: RunState = {
   waiting: null,
 }
 
-/** The next state. A request for a summary keeps the summary before it, which the page shows until the new one begins. */
+/** The next state. A new request leaves the earlier summary in the page until it begins. */
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
@@ -124,17 +124,17 @@ export function runReducer(state: RunState, action: RunAction): RunState {
   return { ...emptyState, starts: state.starts }
 }
 
-/** Whether there is neither a running request nor a result. */
+/** There is neither a running request nor a result. */
 export function isEmpty({ work, transcript, summary, locked }: RunState): boolean {
   return work.status === 'idle' && transcript === null && summary === null && locked === null
 }
 
-/** Whether parts of a summary are shown while it is written; `hasBegun` is of the live feed. */
+/** Parts of a summary are shown while it is written; `hasBegun` is of the live feed. */
 export function isBeingWritten({ work }: RunState, hasBegun: boolean): boolean {
   return hasBegun && work.status === 'running' && work.video !== null
 }
 
-/** What is being done right now. */
+/** The current stage, as text. */
 export function stageText({ stage, connection }: Running): string {
   return connection === 'open' ? stage : runTexts[connection]
 }

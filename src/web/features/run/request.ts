@@ -8,7 +8,7 @@ import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
-/** How a summary is to be written. */
+/** The options of a summary. */
 export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLanguage; form: string }>
 
 /** The options of a user who has chosen none. */
@@ -71,7 +71,7 @@ function readStored(): SummaryOptions {
 /** The id of the field that takes a link, wherever a page has one. */
 export const linkFieldId = 'video-link'
 
-/** What is known of a video while its summary is being made. */
+/** The facts about a video while its summary is being made. */
 export type VideoFacts = Pick<
   Extract<SummaryEvent, { event: 'video' }>['data'],
   'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration' | 'durationSeconds' | 'timings'
@@ -91,11 +91,11 @@ export type SummaryRequest = {
   options: SummaryOptions
   /** The transcript where the page shows it already. */
   transcript: Transcript | null
-  /** What is known of the video before the server answers. */
+  /** The facts about the video before the server answers. */
   video: VideoFacts | null
 }
 
-/** What the page asks the server for; stored, so that it can be sent again. */
+/** The request of the page to the server; stored, so that it can be sent again. */
 export type WorkRequest = TranscriptRequest | SummaryRequest
 
 /** Asks for the summary of the video of a link. */

@@ -17,7 +17,7 @@ import { sendWhenOnline } from './send-when-online.ts'
 import { storeRequest } from './stored-requests.ts'
 import { openOutgoing } from './unsent.ts'
 
-/** How a request ended; `stopped` when it was cancelled, or is not followed any more. */
+/** The outcome of a request; `stopped` when it was cancelled, or is not followed any more. */
 export type Outcome =
   | { result: 'transcript'; transcript: Transcript; cached: boolean; fromPlaylist: boolean }
   | { result: 'summary'; summary: DeliveredSummary }
@@ -26,7 +26,7 @@ export type Outcome =
   | { result: 'failure'; reason: FailureReason }
   | { result: 'stopped' }
 
-/** What happens while a request is carried out; `event` is one of the summary that is being written. */
+/** The progress of a request; `event` is one of the summary that is being written. */
 type Progress = RunAction | { type: 'event'; event: SummaryEvent }
 
 type Options = {
@@ -37,8 +37,8 @@ type Options = {
 }
 
 /**
- * Carries out one request. Never throws: a failure is an outcome. A user whose session has ended meanwhile signs in
- * again, and the request is sent where they come back to.
+ * Carries out one request. Never throws: a failure is an outcome. A user whose session has ended meanwhile
+ * signs in again, and the request is sent where they come back to.
  */
 async function carryOut(request: WorkRequest, options: Options): Promise<Outcome> {
   const outcome = await attempt(request, options)
@@ -51,7 +51,7 @@ async function carryOut(request: WorkRequest, options: Options): Promise<Outcome
   return { result: 'stopped' }
 }
 
-/** A refusal may come from a session that has ended: without it the caller is a visitor, with another quota. */
+/** A refusal may come from an ended session: its caller is a visitor with another quota. */
 async function hasSessionEnded(): Promise<boolean> {
   if (accountState().status !== 'signed-in') return false
   const { status } = await readAccount({ fresh: true })
@@ -104,7 +104,7 @@ async function followSummary(
   return outcome
 }
 
-/** What is being done, in the words of the page where it has some. A long video is read in parts. */
+/** The current stage, in the words of the page where it has some. A long video is read in parts. */
 function stageText({ stage, parts, text }: (SummaryEvent & { event: 'stage' })['data']): string {
   if (runStages === null) return text
   if (parts === undefined) return runStages[stage]
@@ -148,26 +148,29 @@ function failed(problem: ReportedProblem): Outcome {
 
 /** A running request. */
 export type Work = {
-  /** How it ended; never rejects. */
+  /** The outcome; never rejects. */
   outcome: Promise<Outcome>
   /** Stops following it; a run goes on and can be followed again. */
   leave: () => void
-  /** Cancels it, on the server too. Gives `null` when its reservation is back, else how the summary that was finished before is had. */
+  /**
+   * Cancels it, on the server too. Gives `null` when its reservation is back, else how the summary that was
+   * finished before is had.
+   */
   cancel: () => Promise<{ runId?: string } | null>
 }
 
-/** How a request is carried out. */
+/** The options of sending a request. */
 export type SendOptions = {
   onProgress: (progress: Progress) => void
   /** Follows this run instead of asking for a new one. */
   runId?: string
   /** The stored request that is sent; it was made on a page that was left. */
   unsentId?: string
-  /** The request is sent after this, such as the cancelling of the one before, whose reservation it may need. */
+  /** The request is sent after this, such as a cancellation whose reservation it may need. */
   after: Promise<void>
 }
 
-/** How long a request waits for the one before it. */
+/** The longest time in ms for which a request waits for the one before it. */
 const maxDelayMs = 3000
 
 /** Begins to carry out a request. */

@@ -4,13 +4,14 @@ import type { Connection } from './reducer.ts'
 type Options = {
   signal: AbortSignal
   onConnection: (connection: Connection) => void
-  /** Whether the server has answered after all. */
+  /** The server has answered after all. */
   hasBegun?: () => boolean
 }
 
 /**
- * Sends a request, again and again as long as the browser is offline: what failed then has not gone out. Browsers are
- * sometimes wrong about being offline, so it is tried all the same. Throws what `send` throws, or the reason of the signal.
+ * Sends a request, again and again as long as the browser is offline: what failed then has not gone out.
+ * Browsers are sometimes wrong about being offline, so it is tried all the same. Throws what `send` throws,
+ * or the reason of the signal.
  */
 export async function sendWhenOnline<T>(
   send: () => Promise<T>,
@@ -48,8 +49,8 @@ type WaitForConnectionOptions = {
 }
 
 /**
- * Waits until another attempt makes sense: twice as long each time up to 15 seconds, and until the browser is online. The
- * moment it comes back online ends the wait. Throws the reason of the signal when that aborts.
+ * Waits until another attempt makes sense: twice as long each time up to 15 seconds, and until the browser is
+ * online. The moment it comes back online ends the wait. Throws the reason of the signal when that aborts.
  */
 export async function waitForConnection(
   tries: number,

@@ -28,7 +28,7 @@ export function readStoredRun(): StoredRun | null {
   return isStoredRun(value) && value.path === currentPage() ? value : null
 }
 
-/** Has the visitor sign in; the page sends the request afterwards, also when the sign-in led away and back. */
+/** Has the visitor sign in; the page then sends the request, also after leading away and back. */
 export function signInFor(request: WorkRequest, reason: SignInReason): void {
   storeRequest(request)
   showPageDialog({ name: 'sign-in', reason })

@@ -3,7 +3,7 @@ import { newId } from '#web/api/call-once.ts'
 import { currentPage } from '#web/session/page-address.ts'
 import type { WorkRequest } from './request.ts'
 
-/** A request that the server has not acknowledged: it was made offline, or its page was left before the first answer. */
+/** A request without the server's acknowledgement: made offline, or its page was left. */
 export type Unsent = {
   id: string
   request: WorkRequest
@@ -26,8 +26,8 @@ export function readUnsent(): Unsent[] {
 }
 
 /**
- * Stores a request until the server has acknowledged it; `false` where nothing can be stored. The transcript that its page
- * shows is not stored with it.
+ * Stores a request until the server has acknowledged it; `false` where nothing can be stored. The transcript
+ * that its page shows is not stored with it.
  */
 function addUnsent(id: string, request: WorkRequest): boolean {
   const stored = request.kind === 'summary' ? { ...request, transcript: null } : request
@@ -35,7 +35,7 @@ function addUnsent(id: string, request: WorkRequest): boolean {
   return isUnsent(id)
 }
 
-/** Whether a request still waits to be sent: it was neither sent nor cancelled, in whatever tab. */
+/** A request still waits to be sent: it was neither sent nor cancelled, in any tab. */
 export function isUnsent(id: string): boolean {
   return readUnsent().some((unsent) => unsent.id === id)
 }
@@ -118,12 +118,12 @@ type Claim = {
 /** The requests that this page sends or holds. */
 const held = new Set<string>()
 
-/** Whether this page itself cares for a request. */
+/** This page itself sends the request. */
 export function isHeld(id: string): boolean {
   return held.has(id)
 }
 
-/** Claims a request; where the browser has no locks, two tabs may both send it, which the server answers as one. */
+/** Claims a request; without locks two tabs may send it, which the server answers as one. */
 export function claimRequest(id: string, signal: AbortSignal): Claim {
   const granted = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -147,7 +147,7 @@ export function claimRequest(id: string, signal: AbortSignal): Claim {
 
 /** A request that this page sends, stored until the server has acknowledged it. */
 type Outgoing = {
-  /** Waits for the right to send it; `false` when another page has sent or cancelled it. Rejects with the signal's reason. */
+  /** Waits for the right to send it; `false` when another page did. Rejects with the reason. */
   mayStart: () => Promise<boolean>
   /** It was acknowledged, refused or cancelled. */
   close: () => void

@@ -11,7 +11,7 @@ import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
 
-/** How a request is carried out: by a new run, or by following one that is there. */
+/** The way a request is carried out: by a new run, or by following an existing one. */
 export type RunOptions = {
   runId?: string
   /** The stored request that is sent; it was made on a page that was left. */
@@ -29,8 +29,8 @@ type Options = {
 }
 
 /**
- * Resumes what a reload interrupted, what waited for a sign-in, and what was begun in another tab or elsewhere; shows what has
- * ended since then.
+ * Resumes what a reload interrupted, what waited for a sign-in, and what was begun in another tab or
+ * elsewhere; shows what has ended since then.
  */
 export function useResume({ isEmpty, run, show }: Options): void {
   const { status } = useAccount()

@@ -8,8 +8,8 @@ import type { SummaryRequest } from './request.ts'
 import { claimRequest, isHeld, isUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
 
 /**
- * Sends the requests whose page was left before they went out, on whatever page and in whatever tab, each of them once. Its
- * summary is found again on the home page; a refusal is said there.
+ * Sends the requests whose page was left before they went out, on whatever page and in whatever tab, each of
+ * them once. Its summary is found again on the home page; a refusal is said there.
  */
 export function useSendUnsent(): void {
   useEffect(() => {

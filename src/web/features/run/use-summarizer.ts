@@ -18,7 +18,7 @@ import type { RunOptions } from './use-resume.ts'
 
 export type Summarizer = {
   state: RunState
-  /** What is written of the summary so far. */
+  /** The live text of the summary so far. */
   live: LiveFeed
   /** Sends a request; ignored while another one of this page is running. */
   start: (request: WorkRequest) => void
@@ -28,13 +28,16 @@ export type Summarizer = {
   retry: () => void
   /** Sends the request that waits for an email address. */
   resume: () => void
-  /** Cancels the running request and releases its reservation; the transcript before it stays. What was finished before is shown. */
+  /**
+   * Cancels the running request and releases its reservation; the transcript before it stays. What was
+   * finished before is shown.
+   */
   cancel: () => void
   /** Removes transcript, summary and failure. */
   clear: () => void
 }
 
-/** What a page asks for: one request at a time, on the server and in the state of the page. */
+/** The summarizer of a page: one request at a time, on the server and in the state of the page. */
 export function useSummarizer(): Summarizer {
   const [state, dispatch] = useReducer(runReducer, emptyState)
   const [live] = useState(createLiveFeed)
@@ -166,7 +169,7 @@ async function refreshUsage(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
 }
 
-/** Begins to carry out a request once the page has loaded what sends it; without a connection for that it fails. */
+/** Begins a request once the page has loaded what sends it; without a connection it fails. */
 function beginWork(request: WorkRequest, options: SendOptions): Work {
   let isOver = false
   const started = loadLater().then(
@@ -191,8 +194,8 @@ function notStarted(isOver: boolean): Outcome {
 }
 
 /**
- * Clears the result when the user returns to the page that made it, with Back or by a link. A running request stays, and
- * so does everything on the way within the page, to another anchor or to a filter of the result.
+ * Clears the result when the user returns to the page that made it, with Back or by a link. A running request
+ * stays, and so does everything on the way within the page, to another anchor or to a filter of the result.
  */
 export function useClearOnReturn({ state, clear }: Pick<Summarizer, 'state' | 'clear'>): void {
   const current = useLocation()
@@ -209,7 +212,7 @@ export function useClearOnReturn({ state, clear }: Pick<Summarizer, 'state' | 'c
   }, [current, type, isRunning, clear])
 }
 
-/** Whether the step is one within a page: another search, such as a filter of the result, or back to another anchor. */
+/** The step stays within a page: another search, such as a filter, or an earlier anchor. */
 function isSamePage(from: Location, to: Location, type: NavigationType): boolean {
   if (from.pathname !== to.pathname) return false
   return from.search !== to.search || (type === NavigationType.Pop && from.hash !== to.hash)

@@ -13,7 +13,7 @@ type Props = {
 
 type Reason = WithoutModel['reason']
 
-/** What has an allowance of its own. */
+/** The ways to an allowance of its own, by the reason. */
 const ways: Partial<Record<Reason, 'sign-in' | 'plans'>> = {
   visitors: 'sign-in',
   network: 'sign-in',

@@ -20,7 +20,7 @@ const about = {
 
 const { closing } = howItWorks
 
-/** Why this exists and what it promises. */
+/** The page about the purpose of the product and its promises. */
 export function AboutPage() {
   return (
     <ProsePage

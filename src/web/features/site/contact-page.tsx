@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { ItemGrid, PageFrame, Section } from './page-frame.tsx'
 
-/** The page that says how to reach us, with the hours of each plan and the addresses that its links lead to. */
+/** The page about reaching us, with each plan's hours and the addresses of its links. */
 const contact = {
   ...text,
   times: planIds.map((id) => ({ plan: plans[id].name, hours: text.within(plans[id].supportHours) })),
@@ -20,7 +20,7 @@ const contact = {
   },
 }
 
-/** How to reach us, when an answer comes, and what we can help with. */
+/** The page with our addresses, the time to an answer, and the subjects that we can help with. */
 export function ContactPage() {
   const { times, topics, closing } = contact
   return (

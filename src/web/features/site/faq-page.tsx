@@ -6,7 +6,10 @@ import { DemoNote } from '#web/ui/demo-note.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Closing, PageFrame, QuestionList, Section } from './page-frame.tsx'
 
-/** Questions and answers in groups, one answer open at a time, the first from the start; a search leaves those with all its words. */
+/**
+ * Questions and answers in groups, one answer open at a time, the first from the start; a search leaves those
+ * with all its words.
+ */
 export function FaqPage() {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(wordsOf(typed).join(' '))

@@ -67,9 +67,9 @@ type ProsePageProps = {
   heading: string
   lead: string
   sections: readonly ProseSection[]
-  /** What stands above the text. */
+  /** The note above the text. */
   note?: ReactNode
-  /** What stands under it. */
+  /** The part under the text. */
   end?: ReactNode
 }
 
@@ -124,7 +124,7 @@ type ItemGridProps = { items: readonly Item[]; columns: 2 | 3; numbered?: boolea
 
 const widths = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
 
-/** Short texts side by side, each under a line and a title; in the order of the list where they are numbered. */
+/** Short texts side by side, each under a line and a title; in order where numbered. */
 export function ItemGrid({ items, columns, numbered = false }: ItemGridProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
@@ -148,7 +148,7 @@ export function ItemGrid({ items, columns, numbered = false }: ItemGridProps) {
 
 type QuestionListProps = {
   questions: readonly Question[]
-  /** Of all lists with the same group one answer is open at a time. */
+  /** The group of lists of which one answer is open at a time. */
   group: string
   /** The first answer is open from the start. */
   isFirstOpen?: boolean

@@ -11,7 +11,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 export type PaidPlanId = Exclude<PlanId, 'free'>
 
-/** What the card of a plan shows beside the plan itself: a badge, a sentence, and what its button does. */
+/** The additions to the card of a plan: a badge, a sentence, and the action of its button. */
 export type CardState = {
   badge: string | null
   note: string | null
@@ -23,7 +23,7 @@ type PlanCardsProps = {
   onChoose?: ((planId: PaidPlanId, kind: 'buy' | 'resume') => void) | undefined
   /** The plan whose purchase is under way; its button takes no clicks. */
   busyPlan?: PaidPlanId | null
-  /** What the plans mean for an account, where that is known. */
+  /** The states of the cards for an account, where that is known. */
   states?: Readonly<Record<PlanId, CardState>> | null
 }
 
@@ -47,14 +47,14 @@ export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCard
   )
 }
 
-/** What a plan means for a visitor. */
+/** The state of a plan's card for a visitor. */
 export function visitorState(id: PlanId): CardState {
   const badge = id === mostPopular ? planCards.mostPopular : null
   const label = planCards.actions[id]
   return { badge, note: null, action: id === 'free' ? { label, to: '/' } : { label, kind: 'buy' } }
 }
 
-/** The currency sign in the font of the text: that of the headings has no glyph for it, and another font would be loaded. */
+/** The currency sign in the text's font: that of the headings has no glyph for it. */
 function Price({ paise }: { paise: number }) {
   const text = priceText(paise)
   return (

@@ -13,7 +13,7 @@ const sections = proseSections({
   'how-long': { ...privacy.sections['how-long'], points },
 })
 
-/** What is stored, for how long, and who else is involved. */
+/** The page about the stored data, their retention, and the other parties involved. */
 export function PrivacyPage() {
   return <LegalPage path="/privacy" {...privacy} sections={sections} />
 }

@@ -8,7 +8,7 @@ import { api } from '#web/api/api.ts'
 /** Checks a line with its quote against one transcript, as every line of a summary is checked. */
 export type CheckLine = (line: { text: string; quote: string }) => Insight
 
-/** Loads the transcript of an example video; lines are checked in the browser, by the code that the server runs. */
+/** Loads an example's transcript; lines are checked in the browser by the server's code. */
 export async function loadExampleCheck(videoId: string, signal: AbortSignal): Promise<CheckLine> {
   const { transcriptId } = await api(
     'GET /api/examples/:videoId',

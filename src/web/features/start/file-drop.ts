@@ -2,7 +2,10 @@ const dragEvents = ['dragover', 'dragleave', 'drop'] as const
 
 const isFile = ({ kind }: DataTransferItem): boolean => kind === 'file'
 
-/** Calls back with a file that is dropped anywhere but on a field for files, until `signal` says so; the page shows that it takes it. */
+/**
+ * Calls back with a file that is dropped anywhere but on a field for files, until `signal` says so; the page
+ * shows that it takes it.
+ */
 export function onFileDrop(onFile: (file: File) => void, signal: AbortSignal): void {
   const handleDrag = (event: DragEvent): void => {
     const { target, type, dataTransfer } = event

@@ -19,7 +19,7 @@ const [{ videoId }] = exampleVideos
 /** A line and its quote as the reader has them. */
 type Written = { text: string; quote: string }
 
-/** A line with its quote that the reader may change, and what the code that compares every line of a summary says to it. */
+/** A line with its quote that the reader may change, and the comparing code's verdict. */
 export function FoolTheCheck() {
   const [line, setLine] = useState<Written>(honestLine)
   const [isTouched, setIsTouched] = useState(false)
@@ -64,7 +64,7 @@ export function FoolTheCheck() {
 
 type FoundProps = { line: Written; check: CheckLine | undefined; isFailed: boolean }
 
-/** What is found about the line: what was found of the true one when we wrote it, and of every other as it is typed. */
+/** The findings on the line: stored ones of the true line, of every other while it is typed. */
 function Found({ line, check, isFailed }: FoundProps) {
   const isHonest = line.text === honestLine.text && line.quote === honestLine.quote
   if (isHonest) return <Verdict line={line} insight={smallResult.gist} />
@@ -118,7 +118,7 @@ function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
 
 type VerdictProps = { line: Written; insight: Insight }
 
-/** What the check found: the state, each finding in a sentence, and the words with what differs lit. */
+/** The check's verdict: the state, each finding in a sentence, the differing words marked. */
 function Verdict({ line, insight }: VerdictProps) {
   const { state, quote, findings } = insight
   const sentences = findingSentences(insight, 'estimated')

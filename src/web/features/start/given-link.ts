@@ -7,9 +7,10 @@ export type GivenLink = { link: string; isStarted: boolean }
 const maxLength = 2000
 
 /**
- * Reads the link in the query of an address; `null` where there is none. A page of another site may have written that address, so a
- * summary, which counts, is begun for our own form, the bookmark of this browser and what was shared into the installed page.
- * What names no video is asked for as well: it costs nothing, and the answer says what is wrong with it.
+ * Reads the link in the query of an address; `null` where there is none. A page of another site may have
+ * written that address, so a summary, which counts, is begun for our own form, the bookmark of this browser
+ * and what was shared into the installed page. What names no video is asked for as well: it costs nothing,
+ * and the answer says what is wrong with it.
  */
 export function readGivenLink({ search, hash }: { search: string; hash: string }): GivenLink | null {
   const query = new URLSearchParams(search)
@@ -21,7 +22,10 @@ export function readGivenLink({ search, hash }: { search: string; hash: string }
   return { link, isStarted: isOwn || parseVideoLink(link) === null }
 }
 
-/** The link of a video, else any link, else what was given. Phones put a link into `url` or `text`, with other words around it. */
+/**
+ * The link of a video, else any link, else what was given. Phones put a link into `url` or `text`, with other
+ * words around it.
+ */
 function findLink(texts: readonly string[]): string {
   const words = texts.flatMap((text) => text.split(/\s+/))
   // A word of eleven letters could be the id of a video.
@@ -29,7 +33,10 @@ function findLink(texts: readonly string[]): string {
   return video ?? words.find((word) => /^https?:\/\//i.test(word)) ?? texts[0] ?? ''
 }
 
-/** Whether a page of ours led here, such as the form that was sent before its scripts were there; a browser lets no page name another. */
+/**
+ * A page of ours led here, such as the form that was sent before its scripts were there; a browser lets no
+ * page name another.
+ */
 function isFromOwnPage(): boolean {
   return URL.parse(document.referrer)?.origin === location.origin
 }
@@ -39,7 +46,7 @@ function isFromBookmark(hash: string): boolean {
   return key !== '' && hash === `#${key}`
 }
 
-/** What the server set beside the address that it led the shared link to; empty where it set nothing. It is taken once. */
+/** The nonce beside a shared link's address; empty where the server set none. Taken once. */
 function takeSharedNonce(): string | null {
   const found = /(?:^|; )shared=([\w-]+)/.exec(document.cookie)?.[1] ?? null
   if (found !== null) document.cookie = 'shared=; path=/; max-age=0'

@@ -9,13 +9,13 @@ import { toFailure } from '#web/features/run/failure.ts'
 import { decimal } from '#web/text/numbers.ts'
 import type { PasteDraft } from './use-paste.ts'
 
-/** What a pasted transcript looks like, before it is sent. */
+/** The facts about a pasted transcript, before it is sent. */
 type TranscriptFacts = {
   /** Lines that are spoken: no times, numbers and headers of a caption file. */
   lines: number
   /** Up to the last time that stands in it; `null` where none does. */
   seconds: number | null
-  /** How many names stand before what they say; 0 where none does. */
+  /** The number of names in front of their words; 0 where there are none. */
   speakers: number
 }
 
@@ -58,7 +58,7 @@ function lengthText(seconds: number | null): string {
   return transcriptFactTexts.minutes(Math.round(seconds / 60))
 }
 
-/** The endings that files of each format have, those met most first; a format that is read without one here does not compile. */
+/** The endings of each format's files, most frequent first; a new format needs one to compile. */
 const endingsOf: Readonly<Record<(typeof transcriptFormats)[number], readonly string[]>> = {
   subrip: ['.srt'],
   webvtt: ['.vtt'],
@@ -89,7 +89,7 @@ export const sizeLimitText = sizes.megabytes(String(maxTranscriptBytes / megabyt
 
 type Giving = {
   sending: boolean
-  /** Why the last attempt failed, as a sentence for the user. */
+  /** The reason for which the last attempt failed, as a sentence for the user. */
   error: string | null
   /** It failed because nothing was given: counts such attempts, each of which leads back to the text. */
   emptyAttempts: number
@@ -149,7 +149,7 @@ function draftBytes(draft: PasteDraft): Blob {
   return draft.file ?? new Blob([draft.text], { type: 'text/plain;charset=utf-8' })
 }
 
-/** Why the draft cannot be sent, as a sentence for the user; `null` when it can. */
+/** The reason for which the draft cannot be sent, as a sentence for the user; `null` when it can. */
 function draftError(draft: PasteDraft): string | null {
   if (draft.file === null && draft.text.trim() === '') return pasteDialog.missing
   const { size } = draftBytes(draft)

@@ -10,8 +10,8 @@ import { SmallResult } from './small-result.tsx'
 const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck', { isExtra: true })
 
 /**
- * What the home page shows as long as nothing was asked for: an example in brief, beside the input where there is room for two columns;
- * the examples, three steps, what is different.
+ * The home page as long as nothing was asked for: an example in brief, beside the input where there is room
+ * for two columns; the examples, three steps, and the differences to others.
  */
 export function HomeIntroduction() {
   return (
@@ -33,7 +33,7 @@ export function HomeIntroduction() {
 
 const [, ...moreExamples] = exampleVideos
 
-/** What more there is to read than the example in brief; each opens its summary. */
+/** The links to the whole examples; each opens its summary. */
 function ExampleDoors() {
   return (
     <nav
@@ -89,7 +89,7 @@ function ThreeSteps() {
   )
 }
 
-/** What sets it apart, in statements that can be tried out on the page itself. */
+/** The differences to others, in statements that can be tried out on the page itself. */
 function WhatIsDifferent() {
   return (
     <section aria-labelledby="different-heading" className="mt-20">

@@ -14,7 +14,7 @@ type Props = {
   onLinkChange: (link: string) => void
   inputRef: RefObject<HTMLInputElement | null>
   busy: boolean
-  /** Why the link that stands in the field was refused, with what would work. */
+  /** The reason for which the link in the field was refused, with one that would work. */
   refusal: string | null
   onSummarize: (link: string) => void
   onTranscribe: (link: string) => void
@@ -101,7 +101,7 @@ function Refusal({ text }: { text: string | null }) {
   )
 }
 
-/** What the button says; as long as scripts don't know it, the page does. */
+/** The label of the button; as long as scripts don't know it, the page does. */
 function SummarizeLabel() {
   const kind = useEngineKind()
   if (kind !== null) return kind === 'model' ? linkForm.summarizeByModel : linkForm.summarize
@@ -128,12 +128,15 @@ export function SummaryChoicesSlot() {
 
 const youtubeHost = /(?:^|\.)(?:youtube\.com|youtu\.be|youtube-nocookie\.com)$/
 
-/** Whether the link of the request was refused, which is said at its field. */
+/** The link of the request was refused, which is said at its field. */
 export function isLinkRefused({ work, isAway }: Pick<RunState, 'work' | 'isAway'>): boolean {
   return work.status === 'failed' && !isAway && work.reason.problem?.code === 'INVALID_LINK'
 }
 
-/** Why the link in the field was refused, with what would work; `null` where it was not, or has been changed since. */
+/**
+ * The reason for which the link in the field was refused, with one that would work; `null` where it was not,
+ * or has been changed since.
+ */
 export function linkRefusal(state: Pick<RunState, 'work' | 'isAway'>, link: string): string | null {
   const { work } = state
   if (work.status !== 'failed' || !isLinkRefused(state) || work.request.link !== link.trim()) return null

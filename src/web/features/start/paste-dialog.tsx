@@ -85,7 +85,7 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
 /** So much of a transcript is read while it is typed. */
 const maxReadCharacters = 2_000_000
 
-/** What the transcript looks like, before anything is sent. */
+/** The facts about the transcript, before anything is sent. */
 function DraftFacts({ draft: { file, text } }: { draft: PasteDraft }) {
   const [read, setRead] = useState<{ file: File; text: string } | null>(null)
   useEffect(() => {
@@ -108,13 +108,13 @@ function DraftFacts({ draft: { file, text } }: { draft: PasteDraft }) {
 }
 
 type TranscriptSourceFieldProps = Pick<Props, 'draft' | 'onDraftChange'> & {
-  /** Why the text was refused. */
+  /** The reason for which the text was refused. */
   error: string | null
   /** With each of them the cursor goes to the text, which comes into view with it. */
   emptyAttempts: number
 }
 
-/** The transcript itself: a text area, or the file that was chosen instead. The text stays while a file is chosen. */
+/** The transcript: a text area, or the chosen file. The text stays while a file is chosen. */
 function TranscriptSourceField(props: TranscriptSourceFieldProps) {
   const { draft, onDraftChange, error, emptyAttempts } = props
   const textId = useId()

@@ -8,7 +8,7 @@ import type { AccountState } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 
-/** How many summaries are left; asked for again every 30 seconds and after each summary. */
+/** The number of summaries that are left; read again every 30 seconds and after each summary. */
 export function QuotaLine() {
   const { data } = useQuery(usageQuery)
   const account = useAccount()
@@ -35,12 +35,12 @@ function isOnFreePlan(account: AccountState): boolean {
   return account.status === 'signed-out'
 }
 
-/** How many summaries of the day are left, in words. */
+/** The number of today's summaries that are left, in words. */
 function freeText(left: number): string {
   return left < freeSummaries ? quotaLine.freeLeftToday(left) : quotaLine.freeToday(left)
 }
 
-/** When summaries come back, and what gives more of them before that. */
+/** The time at which summaries come back, and the ways to more of them before that. */
 function NoneLeft({ resetTime }: { resetTime: string | null }) {
   if (resetTime === null) return quotaLine.noneLeft(plansLink)
   return quotaLine.noneLeftUntil(<time dateTime={resetTime}>{formatMoment(resetTime)}</time>, plansLink)

@@ -16,7 +16,7 @@ import { Badge } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FramedThumbnail, videoLine } from '#web/ui/video-caption.tsx'
 
-/** What the caller was given in the last days, below the field; nothing where there is none. */
+/** The caller's results of the last days, below the field; nothing where there are none. */
 export function RecentVideos() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(recentQuery)
   const [hint] = useState(recentHint)
@@ -27,7 +27,8 @@ export function RecentVideos() {
   useEffect(() => {
     if (count !== undefined) storeRecentHint(count)
   }, [count])
-  // What is at work or has ended unseen is shown in the place of this part: nothing moves for a list that goes again.
+  // What is at work or has ended unseen is shown in the place of this part: nothing moves for a list that
+  // goes again.
   const ready = data !== undefined && data.unseenCount > 1 ? data.unseenCount : null
   const isReplaced =
     data !== undefined && data.runs.length + data.ended.length > 0 && (ready === null || data.runs.length > 0)
@@ -57,7 +58,7 @@ export function RecentVideos() {
 }
 
 type HeadingProps = {
-  /** How many summaries were finished while nobody looked, where they are several. */
+  /** The number of summaries that finished while nobody looked, where there are several. */
   ready?: number | null
   children?: ReactNode
 }
@@ -177,8 +178,8 @@ function RecentRow({ item, removal }: Props) {
 const acts = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Whether a part that no room is left for may come in at this place: below what can be seen, where it moves nothing, or once
- * the user has done something.
+ * A part without reserved room may come in at this position: below the visible area, where it moves nothing,
+ * or after the user has done something.
  */
 function useSpaceBelow(place: RefObject<HTMLElement | null>, isFree: boolean): boolean {
   const [hasRoom, setRoom] = useState(isFree)

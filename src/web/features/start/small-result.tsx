@@ -17,13 +17,14 @@ import { usePlayOnce } from './use-play-once.ts'
 
 const { gist, lines } = smallResult
 const examplePath = `/examples/${exampleVideo.videoId}`
-/** When the words are lit, and when the check of each line lands, the gist's first. In milliseconds. */
+/** The times in ms at which the words light up, and each line's check lands, the gist's first. */
 const litAt = 700
 const landsAt = [1500, 2300, 2900, 3500]
 
 /**
- * An example in brief: its gist over the words that it rests on, three lines, and the map. Once, when it comes into view, each line is
- * checked before the eyes of the reader; all else is shown from the start, so that nothing moves and nothing is empty.
+ * An example in brief: its gist over the words that it rests on, three lines, and the map. Once, when it
+ * comes into view, each line is checked before the eyes of the reader; all else is shown from the start, so
+ * that nothing moves and nothing is empty.
  */
 export function SmallResult() {
   const figure = useRef<HTMLElement>(null)
@@ -78,10 +79,10 @@ export function SmallResult() {
   )
 }
 
-/** What lands later is out of sight until it does; without scripts, and where nothing is to move, it is there. */
+/** The look of parts that land later: out of sight until then; without scripts or motion they are there. */
 const later =
   'group-data-[phase=waiting]/live:opacity-0 noscript:opacity-100! motion-reduce:opacity-100! motion-reduce:animate-none! print:opacity-100!'
-/** What makes room for it. */
+/** The look of the parts that make room for it. */
 const before =
   'group-data-[phase=done]/live:opacity-0 group-data-[phase=playing]/live:animate-live-leave noscript:opacity-0 motion-reduce:opacity-0 print:opacity-0'
 

@@ -4,8 +4,8 @@ import { strangerField } from '#messages/stranger-field.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /**
- * The field for a link on a page that makes no summaries itself: the home page gets the link and begins. It works without
- * scripts as well.
+ * The field for a link on a page that makes no summaries itself: the home page gets the link and begins. It
+ * works without scripts as well.
  */
 export function StrangerField({ className = '' }: { className?: string }) {
   const navigate = useNavigate()

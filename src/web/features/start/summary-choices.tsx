@@ -6,7 +6,7 @@ import { setOptions, useOptions } from '#web/features/run/request.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { SelectField } from '#web/ui/fields.tsx'
 
-/** How a summary is to be written: its form, and with a language model its style and its language. */
+/** The options of a summary: its form, and with a language model its style and its language. */
 export function SummaryChoices({ kind }: { kind: Engine['kind'] }) {
   const { form, style, language } = useOptions()
   const hasModel = kind === 'model'

@@ -4,8 +4,8 @@ import { takeTypedLink } from '#web/ui/typed-link.ts'
 import type { GivenLink } from './given-link.ts'
 
 /**
- * Calls `onGiven` with the link in the query of the address, where a share sheet, the bookmarklet or any other page put it. The query
- * is removed, so that a reload does not send the link again.
+ * Calls `onGiven` with the link in the query of the address, where a share sheet, the bookmarklet or any
+ * other page put it. The query is removed, so that a reload does not send the link again.
  */
 export function useGivenLink(onGiven: (given: GivenLink) => void): void {
   const { search, hash } = useLocation()
@@ -29,7 +29,7 @@ export function useGivenLink(onGiven: (given: GivenLink) => void): void {
   }, [search, hash])
 }
 
-/** Calls `onTyped` with a link that is only to stand in the field: the one from before a load, or that of an example to try. */
+/** Calls `onTyped` with a link that only fills the field: an earlier one, or an example's. */
 export function useTypedLink(onTyped: (link: string) => void): void {
   const handleTyped = useEffectEvent(onTyped)
   useEffect(() => {

@@ -6,7 +6,10 @@ export type PasteDraft = { text: string; file: File | null; title: string; video
 
 const emptyDraft: PasteDraft = { text: '', file: null, title: '', videoUrl: '' }
 
-/** The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it; a file that is dropped on the page opens it. */
+/**
+ * The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it; a file
+ * that is dropped on the page opens it.
+ */
 export function usePaste() {
   const [draft, setDraft] = useState<PasteDraft>(emptyDraft)
   const [open, setOpen] = useState(false)

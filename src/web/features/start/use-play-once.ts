@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { whenIdle } from '#web/ui/use-page-phase.ts'
 
-/** Where an animation is: it waits for its start, plays for the nth time, or has come to its end. */
+/** The state of an animation: it waits for its start, plays for the nth time, or has ended. */
 type PlayState = Readonly<{ phase: 'waiting' | 'playing' | 'done'; take: number }>
 
 type PlayOnce = PlayState & { replay: () => void; end: () => void }
@@ -12,8 +12,8 @@ const waiting: PlayState = { phase: 'waiting', take: 0 }
 const shareInView = 0.4
 
 /**
- * Starts an animation once, when the page is idle and the element is in view; never by itself for a reader who wants
- * little motion.
+ * Starts an animation once, when the page is idle and the element is in view; never by itself for a reader
+ * who wants little motion.
  */
 export function usePlayOnce(element: RefObject<HTMLElement | null>): PlayOnce {
   const [state, setState] = useState(waiting)

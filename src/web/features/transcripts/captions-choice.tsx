@@ -10,7 +10,7 @@ type Props = { transcript: Transcript; onFetched: (transcript: Transcript) => vo
 
 const kinds = ['human', 'automatic'] as const
 
-/** Which captions of the video are shown, where there is a choice: their language, and whether a human wrote them. */
+/** The choice among a video's captions, where there is one: language, and human or not. */
 export function CaptionsChoice({ transcript, onFetched }: Props) {
   const { tracks } = transcript
   const { chosen, choose, isBusy, failure } = useCaptions(transcript, onFetched)
@@ -69,7 +69,7 @@ function captionsName({ name, language }: CaptionTrack): string {
   return languageName(language)
 }
 
-/** Which captions a transcript was read from; `null` when that is unknown. */
+/** The captions that a transcript was read from; `null` when they are unknown. */
 function captionsOf({
   tracks,
   language,

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react'
 import { transcript as words } from '#messages/transcript.ts'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 
-/** One form in which a transcript can be taken along: its name (`null` for the text), and where the server gives and names it. */
+/**
+ * One form in which a transcript can be taken along: its name (`null` for the text), and where the server
+ * gives and names it.
+ */
 export type TranscriptLink = { name: 'SRT' | 'VTT' | null; href: string }
 
 type Props = {

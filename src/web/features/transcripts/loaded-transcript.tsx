@@ -14,9 +14,9 @@ import { TranslatableTranscript } from './translatable-transcript.tsx'
 type Props = {
   transcriptId: string
   known: Transcript | null
-  /** Makes a summary of other captions than those that were summarized; `null` where only this one is shown. */
+  /** Makes a summary of other captions than the summarized ones; `null` where none is offered. */
   onSummarize: ((transcript: Transcript) => void) | null
-  /** Whether it is copied and downloaded here, and not elsewhere on the page. */
+  /** True where it is copied and downloaded here, and not elsewhere on the page. */
   hasActions?: boolean
 }
 

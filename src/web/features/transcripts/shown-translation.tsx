@@ -18,7 +18,7 @@ type LinesProps = ShownLines & {
   spoken: string
 }
 
-/** The lines of a transcript in another language, each beside the original, or above it where there is no room. */
+/** The lines of a transcript in another language, each beside or below its original. */
 export function TranslatedLines({ sentences, said, cited, translation, spoken }: LinesProps) {
   const { lines, language } = translation
   return (
@@ -96,7 +96,7 @@ type Props = {
   onStop: () => void
 }
 
-/** How far a translation is, and what its reader can do about it. */
+/** The progress of a translation, and the reader's actions on it. */
 export function TranslationState({ transcript, translation, list, isBusy, onStart, onStop }: Props) {
   const { state, language, done, total, isOwn, problem } = translation
   const name = languageName(language)
@@ -159,7 +159,7 @@ function Finished({
   )
 }
 
-/** What the plan still has, where it counts. */
+/** The rest of the plan, where it counts translations. */
 function leftText({ perDay, remaining, resetTime }: Translations): string {
   if (perDay === null || remaining === null) return ''
   if (remaining > 0) return translationTexts.leftToday(remaining, perDay)

@@ -31,7 +31,7 @@ const FileMenu = lazyPart(() => import('./file-menu.tsx'), 'FileMenu')
 
 type DownloadMenuProps = Pick<Transcript, 'id' | 'timings'> & { children: ReactNode }
 
-/** One button for the files of a transcript: a menu of them, which is loaded when it is first opened, or the only one. */
+/** One button for a transcript's files: a menu, loaded when opened, or the only file. */
 export function DownloadMenu({ id, timings, children }: DownloadMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const [text, ...subtitles] = transcriptLinks(id, timings)

@@ -4,7 +4,7 @@ import { transcriptNotes } from '#messages/transcript-notes.ts'
 import { clockTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 
-/** How reliable the text of a transcript is, unless a human wrote it. */
+/** The reliability of a transcript's text, unless a human wrote it. */
 export function CaptionsNote({ origin, captionKind }: Pick<Transcript, 'origin' | 'captionKind'>) {
   if (origin === 'model') {
     return (

@@ -10,7 +10,7 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { findSentences, SentenceRow, paragraphsOf, TranscriptParagraph } from './transcript-rows.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** How many sentences are shown at once: more than an hour of speech, few enough to be there at once. */
+/** The sentences shown at once: more than an hour of speech, few enough to appear at once. */
 const pageSize = 1000
 
 /** Sentences that are shown, the one that plays and the one that is cited. */
@@ -29,8 +29,9 @@ export type ReadTranslation = {
 }
 
 /**
- * A transcript in paragraphs with their times, a search in it, the sentence that plays and the one that is cited. A click on a sentence
- * plays it. Beside a summary it scrolls in a box of its own, in one column with the page.
+ * A transcript in paragraphs with their times, a search in it, the sentence that plays and the one that is
+ * cited. A click on a sentence plays it. Beside a summary it scrolls in a box of its own, in one column with
+ * the page.
  */
 export function TranscriptReader({ transcript, translation = null }: Props) {
   const [query, setQuery] = useState('')
@@ -72,9 +73,10 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
         ref={region}
         aria-label={words.region}
         hidden={found.length === 0}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
         tabIndex={isBox ? 0 : undefined}
-        // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no longer.
+        // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no
+        // longer.
         className="relative mt-2 max-lg:-mx-3 lg:max-h-[32rem] lg:overflow-y-auto in-room:max-h-[calc(100dvh-17rem)] lg:rounded-control lg:border lg:border-line lg:bg-paper"
       >
         <div className="py-2" lang={transcript.language}>
@@ -125,7 +127,7 @@ function Paragraphs({ sentences, said, cited }: ShownLines) {
   ))
 }
 
-/** The index of a sentence where it is one of these; `null` elsewhere, so that the others are not rendered again. */
+/** The index of a sentence if it is one of these; else `null`, so others do not render again. */
 function indexWithin(index: number | null, sentences: readonly Sentence[]): number | null {
   const first = sentences[0]?.index ?? 0
   return index !== null && index >= first && index < first + sentences.length ? index : null
@@ -164,7 +166,7 @@ function resultLine(found: number, total: number): string {
 
 type FollowSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** Whether the transcript goes along with the player. */
+/** The switch for scrolling along with the player. */
 function FollowSwitch({ isOn, onChange }: FollowSwitchProps) {
   return (
     <button

@@ -11,7 +11,7 @@ type ParagraphProps = {
   cited: number | null
 }
 
-/** A paragraph of a transcript with the time it begins at; the sentence that plays is marked, and the one that is cited. */
+/** A paragraph of a transcript with its time; the playing and the cited sentence are marked. */
 export const TranscriptParagraph = memo(function TranscriptParagraph({
   sentences,
   said,
@@ -74,7 +74,7 @@ export function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
 
 type Props = { sentence: Sentence; query: string; isSaid: boolean }
 
-/** One sentence of a transcript with its time; what is searched for is marked, and so is the sentence that plays. */
+/** One sentence with its time; searched words are marked, and so is the playing sentence. */
 export const SentenceRow = memo(function SentenceRow({ sentence, query, isSaid }: Props) {
   return (
     <li
@@ -105,7 +105,7 @@ export const SentenceRow = memo(function SentenceRow({ sentence, query, isSaid }
   )
 })
 
-/** The sentences that contain the query, in any case, or whose translation does; all of them for an empty query. */
+/** The sentences that contain the query in any case, or whose translation does; all if empty. */
 export function findSentences(
   sentences: readonly Sentence[],
   query: string,
@@ -126,11 +126,12 @@ export function splitAtMatches(text: string, query: string): { text: string; hit
     .filter((part) => part.text !== '')
 }
 
-/** One capturing group around the query, so that `split` keeps what it cuts at; blanks match any white space. */
+/** One group around the query, so that `split` keeps the matches; blanks match any space. */
 function queryPattern(query: string): RegExp | null {
   const words = query.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return null
-  // Only what has a meaning in an expression: any other escape, such as that of a hyphen, is a syntax error with `u`.
+  // Only what has a meaning in an expression: any other escape, such as that of a hyphen, is a syntax error
+  // with `u`.
   const escaped = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
   return new RegExp(`(${escaped.join(String.raw`\s+`)})`, 'iu')
 }

@@ -1,6 +1,6 @@
 import { transcriptSteps } from '#messages/transcript-steps.ts'
 
-/** How to get a transcript out of YouTube, in three steps, each with a drawing. */
+/** The three steps to get a transcript out of YouTube, each with a drawing. */
 export function TranscriptSteps() {
   return (
     <ol className="grid gap-3 text-sm sm:grid-cols-3 sm:gap-4">

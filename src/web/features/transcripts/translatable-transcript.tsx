@@ -14,7 +14,7 @@ type Props = {
   transcript: Transcript
   /** Only who has the transcript in their history can have it translated. */
   isOwn: boolean
-  /** Whether it is copied and downloaded here, and not elsewhere on the page. */
+  /** True where it is copied and downloaded here, and not elsewhere on the page. */
   hasActions?: boolean
   /** Stands before the actions. */
   children: ReactNode

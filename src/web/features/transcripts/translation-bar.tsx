@@ -21,7 +21,7 @@ type Props = {
   onTranslation: (translation: ReadTranslation | null) => void
 }
 
-/** Where a reader chooses a language for a transcript, sees how far its translation is, and takes it as a file. */
+/** The bar for a transcript's language, with its translation's progress and the download. */
 export function TranslationBar({ transcript, onTranslation }: Props) {
   const { id } = transcript
   const list = useQuery(translationsQuery(id))

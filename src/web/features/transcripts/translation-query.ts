@@ -5,10 +5,10 @@ import { queryClient } from '#web/api/query-client.ts'
 
 type Options = { signal: AbortSignal }
 
-/** How often a page asks while a transcript is translated, in ms. */
+/** The interval in ms at which a page asks while a transcript is translated. */
 const workingMs = 1500
 
-/** What of a transcript is translated, and how many more the caller may start. */
+/** The translations of a transcript, and the number that the caller may still start. */
 export function translationsQuery(id: string) {
   return {
     queryKey: ['translations', id] as const,

@@ -14,8 +14,8 @@ type Follow = {
 }
 
 /**
- * The sentence that is being said, scrolled into view inside of `region` where that is a box of its own, else with the page. A user who
- * scrolls there by hand wants to read elsewhere; that switches the following off.
+ * The sentence that is being said, scrolled into view inside of `region` where that is a box of its own, else
+ * with the page. A user who scrolls there by hand wants to read elsewhere; that switches the following off.
  */
 export function useFollow(
   sentences: readonly Sentence[],
@@ -55,7 +55,7 @@ export function useFollow(
   return { said, isOn, setOn }
 }
 
-/** The index of the sentence that is being said at a second; `null` before the first, and where there are no times. */
+/** The index of the sentence at a second; `null` before the first, and without times. */
 export function sentenceAt(sentences: readonly Sentence[], second: number): number | null {
   let low = 0
   let high = sentences.length

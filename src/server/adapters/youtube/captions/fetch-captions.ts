@@ -23,7 +23,7 @@ export type FoundCaptions = {
   extent: 'whole' | 'early' | 'sparse'
 }
 
-/** What captions of a video are fetched with; once in all, another track is tried where the best fails. */
+/** The dependencies of fetching captions; one time in all, another track is tried where the best fails. */
 export type CaptionFetcher = {
   connection: Connection
   readCaptions: ReadCaptions
@@ -41,7 +41,8 @@ type Request = {
 const ofTheTrack: ReadonlySet<FailureKind> = new Set(['CAPTIONS_EMPTY', 'CAPTIONS_CUT', 'NO_SPEECH'])
 
 /**
- * The captions of a video by its best track; by the next best where that one is a stub, empty, music or not there.
+ * The captions of a video by its best track; by the next best where that one is a stub, empty, music or not
+ * there.
  * @throws YoutubeFailure
  */
 export async function fetchBestTrack(fetcher: CaptionFetcher, request: Request): Promise<FoundCaptions> {
@@ -61,7 +62,7 @@ export async function fetchBestTrack(fetcher: CaptionFetcher, request: Request):
   return isFound ? betterOf(first, second) : second
 }
 
-/** Of two captions of a video those that reach further through it; the first of equal ones. */
+/** The one of two captions of a video that reaches further through it; the first of equal ones. */
 export function betterOf<T extends FoundCaptions>(first: T, second: T): T {
   const order = ['whole', 'sparse', 'early']
   const difference = order.indexOf(first.extent) - order.indexOf(second.extent)
@@ -120,7 +121,10 @@ function whyNoTrack(video: PlayableVideo): FailureKind {
   return video.isFreshRecording ? 'LIVE_PROCESSING' : 'NO_CAPTIONS'
 }
 
-/** Reads a json3 body, wherever that is done. @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it */
+/**
+ * Reads a json3 body, wherever that is done.
+ * @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it
+ */
 export type ReadCaptions = (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
 
 const json3Schema = z.object({ events: z.array(z.unknown()) })
@@ -154,7 +158,7 @@ async function fetchCaptions(
   }
 }
 
-/** Whether this is a caption file at all, rather than a damaged one or an empty object. */
+/** The text is a caption file at all, rather than a damaged one or an empty object. */
 function hasEvents(body: string): boolean {
   return json3Schema.safeParse(parseQuickJson(body)).success
 }
@@ -168,15 +172,15 @@ function json3Address({ hosts }: Connection, track: FetchableTrack): URL {
 }
 
 /**
- * 429 counts against the network address, whichever profile asks. Where YouTube says nothing of how long, one more profile
- * is worth the only repetition, because a proxy may have another address by then.
+ * 429 counts against the network address, whichever profile asks. Where YouTube says nothing of how long, one
+ * more profile is worth the only repetition, because a proxy may have another address by then.
  */
 function classifyLimit({ call }: Connection, { retryAfterSeconds }: Answer): YoutubeFailure {
   const mayPass = retryAfterSeconds === null && call.takeRepeat()
   return new YoutubeFailure(mayPass ? 'ADDRESS_LIMITED' : 'CAPTIONS_LIMITED', { retryAfterSeconds })
 }
 
-/** What comes with status 200 and is no complete JSON object was withheld or cut off on its way. */
+/** The failure of an answer with status 200 that is no complete JSON: withheld or cut off. */
 function classifyCaptionAnswer(answer: Answer, body: string): YoutubeFailure | null {
   const { status } = answer
   const isRefusal = status !== 403 && status >= 400 && status < 500
@@ -193,13 +197,13 @@ const clipSeconds = 30
 const secondsPerWord = 3
 const secondsPerWordOfShort = 10
 const minShareOfVideo = 2 / 3
-/** Captions that end before this share of a video leave more out than they have, however many words they are. */
+/** Captions that end before this share of a video leave more out than they have. */
 const minShareOfAny = 1 / 2
 
 /**
- * Whether captions can be all that is said in a video. Those that end before its middle are `cut`, as are those that end well
- * before its end and have few words; with as many words as could fill it they are `early`. `sparse` ones have few words but
- * reach through the video: they may be all there is.
+ * The verdict on captions: can they be all that is said in a video? Those that end before its middle are
+ * `cut`, as are those that end well before its end and have few words; with as many words as could fill it
+ * they are `early`. `sparse` ones have few words but reach through the video: they may be all there is.
  */
 function judgeCaptions(
   cues: readonly Cue[],
@@ -218,13 +222,13 @@ function judgeCaptions(
 
 const minPartSeconds = 120
 
-/** Whether cut captions are enough for a summary of the part that they have, for those who ask for it. */
+/** Cut captions are enough for a summary of the part that they have, for callers who ask for it. */
 function isPartWorthAsking(cues: readonly Cue[]): boolean {
   const end = endOf(cues)
   return end >= minPartSeconds && hasWords(cues, end / secondsPerWord)
 }
 
-/** When the last caption ends, in seconds; 0 where there are no times. */
+/** The end of the last caption, in seconds; 0 where there are no times. */
 function endOf(cues: readonly Cue[]): number {
   const last = cues.at(-1)
   return (last?.start ?? 0) + (last?.duration ?? 0)

@@ -5,15 +5,15 @@ const hour = 60 * minute
 
 type KindFacts = {
   code: ProblemCode
-  /** When profiles disagree, the failure with the highest weight is reported: it says most about the video. */
+  /** The weight of a failure: when profiles disagree, the highest says most about the video. */
   weight: number
   /** No other profile will see it differently, so none is asked. */
   isFinal: boolean
-  /** What it says of the profile that met it: it works, it may be broken, or nothing. */
+  /** The meaning for the profile that met it: it works, it may be broken, or nothing. */
   profile: 'works' | 'doubtful' | 'unknown'
-  /** How long the same answer is given without asking YouTube again; 0 asks each time. */
+  /** The seconds for which the same answer is given without asking YouTube again; 0 asks each time. */
   keepSeconds: number
-  /** When trying again makes sense; `null` when waiting does not help. */
+  /** The seconds until trying again makes sense; `null` when waiting does not help. */
   retryAfterSeconds: number | null
   /** It says only that a profile doesn't see the video or its captions. */
   isAbsence?: true
@@ -29,8 +29,8 @@ const absent = { ...open, isAbsence: true } as const
 const doubtful = { isFinal: false, profile: 'doubtful' } as const
 
 /**
- * Everything that can go wrong at YouTube. The weights follow what was observed: an address that YouTube distrusts gets
- * answers that look like a missing video or missing captions, so a block outweighs those.
+ * Everything that can go wrong at YouTube. The weights follow what was observed: an address that YouTube
+ * distrusts gets answers that look like a missing video or missing captions, so a block outweighs those.
  */
 export const failureKinds = {
   PRIVATE_VIDEO: { ...final, code: 'PRIVATE_VIDEO', weight: 100, retryAfterSeconds: null },
@@ -40,7 +40,8 @@ export const failureKinds = {
   GEO_BLOCKED: { ...final, code: 'GEO_BLOCKED', weight: 100, retryAfterSeconds: null },
   UPCOMING: { ...final, code: 'UPCOMING', weight: 100, retryAfterSeconds: hour },
   LIVE_NOW: { ...final, code: 'LIVE_NOW', weight: 100, retryAfterSeconds: 3 * hour },
-  // No profile may be tried for a moment, which says nothing of the video: it outweighs what all have to agree on.
+  // No profile may be tried for a moment, which says nothing of the video: it outweighs what all have to
+  // agree on.
   PAUSED: {
     isFinal: false,
     profile: 'unknown',
@@ -171,7 +172,7 @@ export const failureKinds = {
 
 export type FailureKind = keyof typeof failureKinds
 
-/** What is known of a kind of failure. */
+/** The facts about a kind of failure. */
 export function factsOf(kind: FailureKind): KindFacts {
   return failureKinds[kind]
 }

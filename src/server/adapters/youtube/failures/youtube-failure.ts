@@ -6,13 +6,13 @@ import { factsOf } from './failure-kinds.ts'
 import type { FailureKind } from './failure-kinds.ts'
 
 type Details = {
-  /** Of the video, where YouTube names one that it does not show. */
+  /** The title of the video, where YouTube names one that it does not show. */
   title?: string | null
   /** In YouTube's own words. */
   reason?: string | null
-  /** When an announced video begins, in seconds since 1970. */
+  /** The start of an announced video, in seconds since 1970. */
   startsAt?: number | null
-  /** What YouTube itself says of how long to wait. */
+  /** The seconds that YouTube itself asks to wait. */
   retryAfterSeconds?: number | null
   /** Captions that leave most of the video out. */
   captionsPart?: CaptionsPart | null
@@ -21,7 +21,7 @@ type Details = {
   cause?: unknown
 }
 
-/** What went wrong in one attempt at YouTube. It never leaves this adapter: the outside gets an `AppError`. */
+/** A failure of one attempt at YouTube. It never leaves this adapter: the outside gets an `AppError`. */
 export class YoutubeFailure extends Error {
   readonly kind: FailureKind
   readonly title: string | null
@@ -52,8 +52,9 @@ export class YoutubeFailure extends Error {
 }
 
 /**
- * The failure that says most; of equal ones the one that is over first, or came first. That some don't see a video or its
- * captions says nothing while another could not be asked: only that one may have them, and it's worth asking again.
+ * The failure that says most; of equal ones the one that is over first, or came first. That some don't see a
+ * video or its captions says nothing while another could not be asked: only that one may have them, and it's
+ * worth asking again.
  */
 export function mostTelling(failures: readonly [YoutubeFailure, ...YoutubeFailure[]]): YoutubeFailure {
   const isUnheard = failures.some(({ kind }) => kind === 'UNREACHABLE')

@@ -23,8 +23,8 @@ type Options = {
 const maxRetryAfterSeconds = 2
 
 /**
- * A caller that repeats what ended in a broken connection, half an answer or a 5xx, once in all. `maxCalls` counts every
- * call, and ends a hopeless search.
+ * A caller that repeats what ended in a broken connection, half an answer or a 5xx, once in all. `maxCalls`
+ * counts every call, and ends a hopeless search.
  */
 export function createCaller(options: Options, maxCalls = Infinity): Caller {
   let repeats = 1
@@ -80,8 +80,8 @@ const openingBrace = '{'.codePointAt(0)
 const closingBrace = '}'.codePointAt(0)
 
 /**
- * The beginning of an object, sent as if it were whole: seen when an answer breaks off on its way. An empty answer is how
- * YouTube withholds captions, and comes again.
+ * The beginning of an object, sent as if it were whole: seen when an answer breaks off on its way. An empty
+ * answer is how YouTube withholds captions, and comes again.
  */
 function isCutOff({ status, body }: Answer): boolean {
   if (status !== 200 || body.find((byte) => !isBlank(byte)) !== openingBrace) return false
@@ -117,7 +117,7 @@ export type Call = {
 /** A complete answer of any status. */
 export type Answer = {
   status: number
-  /** Where a redirection leads; it is never followed. */
+  /** The target of a redirection; it is never followed. */
   location: string | null
   retryAfterSeconds: number | null
   contentType: string
@@ -129,7 +129,8 @@ const commonHeaders = { accept: '*/*', 'accept-language': 'en-US,en;q=0.9' }
 
 /**
  * Makes one call within its limits.
- * @throws YoutubeFailure `UNREACHABLE` when there is no complete answer in time, `ANSWER_CHANGED` when it is too large
+ * @throws YoutubeFailure `UNREACHABLE` when there is no complete answer in time, `ANSWER_CHANGED` when it is
+ * too large
  */
 export async function callOnce(fetch: Fetch, call: Call): Promise<Answer> {
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs)])
@@ -172,7 +173,7 @@ export function textOf(answer: Answer): string {
   return new TextDecoder().decode(answer.body)
 }
 
-/** How long and how much. Times in milliseconds, sizes in bytes; tests set shorter ones. */
+/** The limits of time, in milliseconds, and size, in bytes; tests set shorter ones. */
 export type YoutubeLimits = {
   /** One call, from its start to the last byte. */
   callMs: number
@@ -180,7 +181,7 @@ export type YoutubeLimits = {
   extraCallMs: number
   /** All attempts for one video together. */
   totalMs: number
-  /** What the first wait before a repeated call is about. */
+  /** The approximate first wait before a repeated call, in ms. */
   backOffMs: number
   answerBytes: number
   captionBytes: number

@@ -7,28 +7,28 @@ import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { Answer, Caller, YoutubeLimits, Fetch } from './caller.ts'
 
-/** What every request to YouTube is made with. */
+/** The connection of every request to YouTube. */
 export type Connection = {
   call: Caller
   hosts: YoutubeHosts
   limits: YoutubeLimits
 }
 
-/** What YouTube's internal interface can be asked. */
+/** The endpoints of YouTube's internal interface. */
 export type Endpoint = 'player' | 'next' | 'browse' | 'visitor_id' | 'navigation/resolve_url'
 type Request = {
   profile: ClientProfile
   /** YouTube's id of an anonymous visit; without one some answers are refused. */
   visitorData: string | null
-  /** What the request is about, beside who asks. */
+  /** The subject of the request, beside the client that asks. */
   subject: Record<string, unknown>
   timeoutMs: number
   signal: AbortSignal
 }
 
 /**
- * Asks YouTube's internal interface as one of its applications. Texts are asked for in English, because failures are told
- * apart by them.
+ * Asks YouTube's internal interface as one of its applications. Texts are asked for in English, because
+ * failures are told apart by them.
  * @throws YoutubeFailure
  */
 export function askInnertube(connection: Connection, endpoint: Endpoint, request: Request): Promise<Answer> {
@@ -68,8 +68,8 @@ function contextOf({ profile, visitorData }: Request) {
 }
 
 /**
- * A `fetch` whose requests go through an HTTP proxy, and no others of this process: the global one can only be given a
- * proxy for everything. Credentials may stand in the address.
+ * A `fetch` whose requests go through an HTTP proxy, and no others of this process: the global one can only
+ * be given a proxy for everything. Credentials may stand in the address.
  */
 export function createProxiedFetch(proxyUrl: string): Fetch {
   const proxyEnv = { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl }
@@ -121,14 +121,14 @@ const youtubeHost = /^(?:[a-z0-9-]+\.)*youtube\.com$/
 const publicOrigin = 'https://www.youtube.com'
 const publicImages = 'https://i.ytimg.com'
 
-/** Where YouTube is: the real one, or a stand-in that speaks like it. */
+/** The hosts of YouTube: the real ones, or a stand-in that speaks like it. */
 type YoutubeHosts = {
   /** The address of a path, which is always one of our own words. */
   page: (path: string) => URL
   image: (path: string) => URL
   /**
-   * The address of captions, as YouTube gave it. It comes from outside, so only YouTube's own hosts are let through; with a
-   * stand-in they all lead there.
+   * The address of captions, as YouTube gave it. It comes from outside, so only YouTube's own hosts are let
+   * through; with a stand-in they all lead there.
    * @throws YoutubeFailure `ANSWER_CHANGED` for any other host
    */
   captions: (address: string) => URL

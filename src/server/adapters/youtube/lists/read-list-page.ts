@@ -27,8 +27,8 @@ const continuationSchema = z.object({
 })
 
 /**
- * The videos of a page in their order, and the token for the next one. A token counts where it stands in the same array as videos:
- * others lead to what YouTube would like to show beside the list.
+ * The videos of a page in their order, and the token for the next one. A token counts where it stands in the
+ * same array as videos: others lead to what YouTube would like to show beside the list.
  */
 export function readListPage(page: unknown): ListPage {
   const found: { videos: ListedVideo[]; next: string | null } = { videos: [], next: null }
@@ -76,7 +76,7 @@ const textHolder = z.object({ text: textSchema })
 
 type ValuesByName = ReturnType<typeof valuesByName>
 
-/** What the page of a list says of it. */
+/** The facts about a list on its page. */
 export function readListFacts(
   page: unknown,
 ): Pick<ListFacts, 'title' | 'owner' | 'videoCount'> & { channelId: string | null } {
@@ -146,12 +146,12 @@ export function listPageOf(answer: Answer): object {
   return page
 }
 
-/** Whether YouTube says that there is no such list. */
+/** YouTube says that there is no such list. */
 function hasErrorAlert(page: object): boolean {
   return valuesByName(page)('alertRenderer').some((value) => errorAlert.safeParse(value).success)
 }
 
-/** The values of a page by their names, however deep; YouTube moves what it shows about, but keeps the names. */
+/** The values of a page by their names, at any depth; YouTube moves them, but keeps the names. */
 export function valuesByName(page: unknown): (name: string) => readonly unknown[] {
   const found = new Map<string, unknown[]>()
   const note = (value: unknown, depth: number): void => {

@@ -10,7 +10,7 @@ import type { Connection, Endpoint } from '../http/connection.ts'
 import type { YoutubeOptions } from '../youtube-source.ts'
 import { readListFacts, readListPage, listPageOf } from './read-list-page.ts'
 
-/** What a list is asked with. */
+/** The connection for asking about a list. */
 type ListConnection = { connection: Connection; web: ClientProfile; signal: AbortSignal }
 
 /** YouTube's own names of the tabs of a channel. */

@@ -33,12 +33,12 @@ export async function askOembed(
   }
 }
 
-/** What the applications' answers leave out and the page of a video has. */
+/** The facts that the applications' answers leave out and the page of a video has. */
 export type Surroundings = { chapters: CreatorChapter[]; publishedOn: string | null }
 
 const noSurroundings: Surroundings = { chapters: [], publishedOn: null }
 
-/** What stands around a video. It only helps, so whatever goes wrong gives nothing and never fails. */
+/** The surroundings of a video. They only help, so any failure gives none and never fails the call. */
 export async function askSurroundings(
   connection: Connection,
   web: ClientProfile,
@@ -115,7 +115,7 @@ const descriptionHeaderSchema = z.object({
 /** A page has some ten. */
 const maxPanels = 500
 
-/** What is read of the page around a video. */
+/** The fields that are read of the page around a video. */
 export const nextAnswerSchema = z.object({
   playerOverlays: markersMap.optional().catch(undefined),
   contents: resultsSchema.optional().catch(undefined),
@@ -128,8 +128,8 @@ export const nextAnswerSchema = z.object({
 type NextAnswer = z.infer<typeof nextAnswerSchema>
 
 /**
- * The chapters that the creator wrote, from the bar of the player or else from the panel beside it. YouTube's automatic
- * ones stand under other names and are left out.
+ * The chapters that the creator wrote, from the bar of the player or else from the panel beside it. YouTube's
+ * automatic ones stand under other names and are left out.
  */
 export function chaptersOfNext(answer: NextAnswer): CreatorChapter[] {
   const bar = answer.playerOverlays?.playerOverlayRenderer.decoratedPlayerBarRenderer
@@ -173,7 +173,7 @@ function panelsOf({ engagementPanels = [] }: NextAnswer): Record<string, unknown
   })
 }
 
-/** The day a video was published, like `2026-11-21`; `null` when the page says nothing or only `3 hours ago`. */
+/** The day of publication, like `2026-11-21`; `null` for none, or only `3 hours ago`. */
 export function publishedOnOfNext(answer: NextAnswer): string | null {
   const contents = answer.contents?.twoColumnWatchNextResults.results.results.contents ?? []
   const [primary] = contents.flatMap((content) => dateSchema.safeParse(content).data ?? [])

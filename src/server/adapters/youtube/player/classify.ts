@@ -9,8 +9,9 @@ import type { PlayerAnswer } from './player-answer.ts'
 type Playability = NonNullable<PlayerAnswer['playabilityStatus']>
 
 /**
- * What an answer of the player means for a video: `null` when it can be played, else the failure. Texts are as YouTube
- * wrote them in English between 2025 and September 2026; they overlap, so the order of the tests matters.
+ * The meaning of a player's answer for a video: `null` when it can be played, else the failure. Texts are as
+ * YouTube wrote them in English between 2025 and September 2026; they overlap, so the order of the tests
+ * matters.
  */
 export function classifyPlayer(answer: PlayerAnswer, videoId: string): YoutubeFailure | null {
   const { playabilityStatus: playability, videoDetails } = answer
@@ -95,7 +96,7 @@ function textsOf({ reason, messages, errorScreen }: Playability): string {
 const sayingNothing =
   /^(?:this )?video (?:is |isn't )?(?:not available|unavailable|available)(?: any ?more)?\.?$/i
 
-/** YouTube's reason, in its first line that says one; `null` when none does. Older answers have links in it. */
+/** YouTube's reason, in the first line with one; `null` for none. Older answers have links in it. */
 function reasonOf({ reason, messages, errorScreen }: Playability): string | null {
   const screen = errorScreen?.playerErrorMessageRenderer
   const said = [reason, screen?.reason, screen?.subreason, ...(messages ?? [])].map((text = '') =>
@@ -118,7 +119,7 @@ function startOf({ liveStreamability }: Playability): number | null {
 const errorSchema = z.object({ error: z.object({ status: z.string() }) })
 const captcha = /class="g-recaptcha"|\/recaptcha\//
 
-/** What the status and the form of an answer already say; `null` when its content has to be read. */
+/** The failure that an answer's status and form show; `null` when its content has to be read. */
 export function classifyStatus(answer: Answer): YoutubeFailure | null {
   const { status, location, retryAfterSeconds } = answer
   if (status === 429 && retryAfterSeconds === null) return new YoutubeFailure('ADDRESS_LIMITED')
@@ -139,7 +140,7 @@ function classifyBadRequest(body: string): YoutubeFailure {
   return new YoutubeFailure(data?.error.status === 'INVALID_ARGUMENT' ? 'ID_REFUSED' : 'CLIENT_REJECTED')
 }
 
-/** Where Google sends an address that it takes for a robot. */
+/** A location is the page to which Google sends an address that it takes for a robot. */
 function leadsToSorry(location: string | null): boolean {
   if (location === null || !URL.canParse(location)) return false
   const { hostname, pathname } = new URL(location)

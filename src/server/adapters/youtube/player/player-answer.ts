@@ -3,7 +3,7 @@ import type { FetchableTrack, RankableTracks } from '#core/captions/caption-trac
 import { isSameLanguage } from '#core/captions/caption-tracks.ts'
 import { detectLanguage } from '#core/text/detect-language.ts'
 
-/** How YouTube writes texts: whole, or in runs. A damaged one counts as empty. */
+/** The forms of YouTube's texts: whole, or in runs. A damaged one counts as empty. */
 export const youtubeText = z
   .object({
     simpleText: z.string().optional().catch(undefined),
@@ -86,7 +86,7 @@ const detailsSchema = z.object({
   isUpcoming: flag,
 })
 
-/** What is read of an answer of the player. Everything else in it is ignored. */
+/** The fields that are read of an answer of the player. All others are ignored. */
 export const playerAnswerSchema = z.object({
   playabilityStatus: playabilitySchema.optional(),
   videoDetails: detailsSchema.optional(),
@@ -97,7 +97,7 @@ export const playerAnswerSchema = z.object({
 })
 export type PlayerAnswer = z.infer<typeof playerAnswerSchema>
 
-/** What is known of a video that can be played. */
+/** The facts about a video that can be played. */
 export type PlayableVideo = RankableTracks & {
   videoId: string
   title: string | null
@@ -141,13 +141,17 @@ function toTrack(track: PlayerTrack): FetchableTrack {
 }
 
 const describingCharacters = 300
-/** How YouTube marks the sound track that was recorded, as in `en-US.4`; `.3` and `.10` are dubs, `.2` describes pictures. */
+/**
+ * The mark by which YouTube names the sound track that was recorded, as in `en-US.4`; `.3` and `.10` are
+ * dubs, `.2` describes pictures.
+ */
 const originalMark = /\.4$/
 const otherMark = /\.(?:2|3|10)$/
 
 /**
- * The language that is spoken. Without a marked sound track it's that of the automatic captions, which YouTube's recogniser
- * gets wrong now and then: captions that YouTube shows in another language and the words about the video outvote it.
+ * The language that is spoken. Without a marked sound track it's that of the automatic captions, which
+ * YouTube's recogniser gets wrong now and then: captions that YouTube shows in another language and the words
+ * about the video outvote it.
  */
 async function spokenLanguage(
   list: Tracklist | undefined,

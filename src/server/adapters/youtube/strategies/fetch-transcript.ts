@@ -179,7 +179,7 @@ export type VisitorIds = {
 
 type Visit = { id: Promise<string | null>; until: number }
 
-/** Visits that last an hour, whatever the profile. Requests that come while one is being fetched wait for the same answer. */
+/** Visits that last an hour, for all profiles. Simultaneous requests wait for one answer. */
 export function createVisitorIds(connect: () => Connection, clock: Clock): VisitorIds {
   let current: Visit | null = null
 
@@ -223,7 +223,7 @@ type Question = {
   signal: AbortSignal
 }
 
-/** What YouTube tells one of its applications about a video. @throws YoutubeFailure */
+/** YouTube's answer to one of its applications about a video. @throws YoutubeFailure */
 async function askPlayer(connection: Connection, question: Question): Promise<PlayableVideo> {
   const { videoId, profile, visitorData, signal } = question
   const answer = await askInnertube(connection, 'player', {

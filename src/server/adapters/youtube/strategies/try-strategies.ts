@@ -24,7 +24,8 @@ export type Strategy = {
 }
 
 /**
- * Tries strategies in order until one has captions that reach through the video; of those that don't, the best are taken.
+ * Tries strategies in order until one has captions that reach through the video; of those that don't, the
+ * best are taken.
  * @throws YoutubeFailure the one that says most; the reason of the caller's signal when that has aborted
  */
 export async function tryStrategies(trial: Trial, strategies: readonly Strategy[]): Promise<Found> {
@@ -54,7 +55,7 @@ function giveUp(failures: readonly YoutubeFailure[]): never {
     : mostTelling([first, ...others])
 }
 
-/** What came of a strategy. */
+/** The outcome of a strategy. */
 type Outcome = { found: Found } | { failure: YoutubeFailure }
 
 type Signals = {
@@ -64,7 +65,7 @@ type Signals = {
   budget: AbortSignal
 }
 
-/** What trying strategies for a video takes. `attempts` is filled with the path taken. */
+/** The dependencies of trying strategies for a video. `attempts` is filled with the path taken. */
 export type Trial = {
   clock: Clock
   breaker: CircuitBreaker
@@ -122,7 +123,7 @@ const failuresToOpen = 5
 /** Short, because trouble mostly is; each trial that fails doubles it. */
 const firstPauseMs = 2000
 const maxPauseMs = 10 * 60_000
-/** How long others stay away while one request tries whether it works again. */
+/** The time in ms for which others stay away while one request tries whether it works again. */
 const probeMs = 20_000
 
 /** Leave to try a strategy for one video; the first report about it counts. */
@@ -138,7 +139,7 @@ export type CircuitBreaker = {
   admit: (name: string, videoId: string) => Admission | { pauseMs: number }
 }
 
-/** `probe` is the one request that may try whether it works again; only its failure makes the pause longer. */
+/** `probe` is the one request that may try whether it works again; its failure lengthens the pause. */
 type State = { failed: Set<string>; open: { until: number; pauseMs: number; probe: Admission | null } | null }
 
 /** One breaker for all names; they do not know of each other. */

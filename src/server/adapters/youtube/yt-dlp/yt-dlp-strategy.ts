@@ -15,7 +15,7 @@ import type { Strategy } from '../strategies/try-strategies.ts'
 
 type Context = CaptionFetcher & { ytDlp: YtDlp }
 
-/** What all profiles agreed on, `yt-dlp` will not see differently: it asks the same interface. */
+/** The failures on which `yt-dlp` agrees with all profiles: it asks the same interface. */
 const settled: readonly FailureKind[] = [
   'NO_CAPTIONS',
   'NO_SPEECH',
@@ -24,7 +24,7 @@ const settled: readonly FailureKind[] = [
   'VIDEO_NOT_FOUND',
 ]
 
-/** Whether `yt-dlp` may help after the profiles gave up with this. */
+/** A program such as `yt-dlp` may help after the profiles gave up with this failure. */
 export function mayYtDlpHelp(kind: FailureKind): boolean {
   return !settled.includes(kind)
 }
@@ -57,7 +57,10 @@ type Options = {
   timeoutMs: number
 }
 
-/** What `yt-dlp` says of a video, as JSON text. @throws YoutubeFailure `UNREACHABLE` when it says nothing */
+/**
+ * The answer of `yt-dlp` about a video, as JSON text.
+ * @throws YoutubeFailure `UNREACHABLE` when there is none
+ */
 export type YtDlp = (videoId: string, signal: AbortSignal) => Promise<string>
 
 /** The most that is read of what it says. */
@@ -78,8 +81,8 @@ const fixedArguments = [
 const maxConcurrent = 2
 
 /**
- * Runs `yt-dlp` with arguments that never change but for the id, which is eleven safe characters; without a shell, and
- * with an environment that holds nothing but the proxy and where programs are.
+ * Runs `yt-dlp` with arguments that never change but for the id, which is eleven safe characters; without a
+ * shell, and with an environment that holds nothing but the proxy and where programs are.
  */
 export function createYtDlp({ file, proxyUrl, timeoutMs }: Options): YtDlp {
   const env = {
@@ -122,7 +125,10 @@ const infoSchema = z.object({
   automatic_captions: subtitlesSchema,
 })
 
-/** What `yt-dlp` says of a video, in the form that the player's answer has too. @throws YoutubeFailure */
+/**
+ * The answer of `yt-dlp` about a video, in the form that the player's answer has too.
+ * @throws YoutubeFailure
+ */
 export function readYtDlpInfo(output: string, videoId: string): PlayableVideo {
   const parsed = infoSchema.safeParse(parseQuickJson(output))
   if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
@@ -143,8 +149,8 @@ export function readYtDlpInfo(output: string, videoId: string): PlayableVideo {
 }
 
 /**
- * One track a language, in json3. The language is read from the address: the keys have marks such as `en-orig`, which names
- * the same captions as `en`.
+ * One track a language, in json3. The language is read from the address: the keys have marks such as
+ * `en-orig`, which names the same captions as `en`.
  */
 function tracksOf(
   subtitles: z.infer<typeof subtitlesSchema>,

@@ -9,7 +9,7 @@ import type { Session, SessionDeps } from '../session.ts'
 import { createWrappedReader } from '../stream/read-wrapped.ts'
 import type { WrappedReader } from '../stream/read-wrapped.ts'
 
-/** What a checker needs to ask a model. */
+/** The dependencies of a checker that asks a model. */
 export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | 'onCall'> & {
   model: LanguageModel
 }
@@ -110,7 +110,7 @@ async function checkBatch(
   reader?.end()
 }
 
-/** Only words that were said are shown, and a line follows from none but these; a checker may write anything. */
+/** Only spoken words are shown, and a line follows from these alone; a checker may write anything. */
 function verdictOn(
   { said }: LineToCheck,
   { finding: found, words }: z.infer<typeof verdictItem>,
@@ -159,8 +159,9 @@ const gap = /(?<!\s)\s*(?:…|\.{3}|\[…\]|\[\.{3}\])\s*/u
 const minWords = 2
 
 /**
- * The words that a checker names, as they stand in one of the passages that it was shown; empty where they do not stand there. Case,
- * marks and sounds of hesitation count for nothing, and an ellipsis may leave words out.
+ * The words that a checker names, as they stand in one of the passages that it was shown; empty where they do
+ * not stand there. Case, marks and sounds of hesitation count for nothing, and an ellipsis may leave words
+ * out.
  */
 function findSaidWords(passages: readonly string[], named: string): string {
   const parts = named.split(gap).map((part) => wordsOf(part))
@@ -197,12 +198,15 @@ const anyText = z.string()
 const lineBreaks = /\s+/gu
 const answer = /^\W*(?<word>yes|no)\b/iu
 
-/** Whether a model is `bespoke-minicheck`, in whatever size and of whatever owner. */
+/** A model is `bespoke-minicheck`, of any size and owner. */
 export function isMinicheck(model: string): boolean {
   return /(?:^|\/)bespoke-minicheck(?::|$)/i.test(model)
 }
 
-/** Makes a checker of `bespoke-minicheck` of Ollama in its own protocol: a document and a claim, answered by Yes or No, one call a line. */
+/**
+ * Makes a checker of `bespoke-minicheck` of Ollama in its own protocol: a document and a claim, answered by
+ * Yes or No, one call a line.
+ */
 export function createMinicheckChecker(deps: CheckerDeps): LineChecker {
   return {
     name: deps.model.name,

@@ -7,12 +7,15 @@ import { describeAnswer, fenceForm, writeLanguage } from './describe-answer.ts'
 import type { AnswerRequest } from './describe-answer.ts'
 import { disarm, fence, numberSentences } from './fence.ts'
 
-/** A stretch of the video: `from` and `to` are its first and last sentence, `lead` the first that is shown with it. */
+/** A part of the video: first and last sentence `from` and `to`, `lead` the first shown with it. */
 export type Part = { from: number; to: number; lead: number }
 
 type Question = { part: Part; position: number; total: number; request: AnswerRequest }
 
-/** The question about one part of a long video. The sentences before `from` are shown so that its beginning can be understood. */
+/**
+ * The question about one part of a long video. The sentences before `from` are shown so that its beginning
+ * can be understood.
+ */
 export function askPart(
   input: EngineInput,
   { part, position, total, request }: Question,
@@ -29,7 +32,7 @@ export function askPart(
   ].join('\n')
 }
 
-/** What a prompt says of the video besides its words, as data. */
+/** The description of the video in a prompt besides its words, as data. */
 function describeVideo(input: Pick<EngineInput, 'title' | 'channel'>, boundary: string): string[] {
   const lines: string[] = []
   if (input.title !== null) lines.push(`Title: ${disarm(input.title, boundary)}`)
@@ -49,7 +52,7 @@ export function askWhole(input: EngineInput, request: AnswerRequest, boundary: s
   ].join('\n')
 }
 
-/** What is known of a part after it was read. */
+/** The facts about a part after it was read. */
 export type PartNotes = {
   part: Part
   summary: readonly DraftSentence[]
@@ -57,7 +60,7 @@ export type PartNotes = {
   insights: readonly DraftInsight[]
 }
 
-/** The question that makes one summary of the notes on each part; the transcript itself is not shown again. */
+/** The question that makes one summary of the parts' notes; the transcript is not shown again. */
 export function askMerge(
   input: EngineInput,
   notes: readonly PartNotes[],
@@ -73,7 +76,7 @@ export function askMerge(
   ].join('\n')
 }
 
-/** The question that makes notes on several parts out of the notes on each, where there are too many for one merge. */
+/** The question that makes joint notes on several parts, where there are too many for one merge. */
 export function askCondense(
   input: EngineInput,
   notes: readonly PartNotes[],
@@ -130,7 +133,7 @@ function writeNotes(
 
 type Shown = {
   sentences: readonly Sentence[]
-  /** Whether these are all. */
+  /** True where these are all. */
   isWhole: boolean
   language: SummaryLanguage
 }

@@ -36,7 +36,7 @@ export function askForQuotes(doubts: readonly Doubt[], boundary: string): string
   ].join('\n')
 }
 
-/** Asks for the texts of an answer in the language that was wanted; `texts` in the order in which they are to come back. */
+/** Asks for an answer's texts in the wanted language; `texts` in the order of the reply. */
 export function askForLanguage(
   texts: readonly string[],
   language: SummaryLanguage,

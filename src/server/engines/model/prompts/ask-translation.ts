@@ -9,7 +9,7 @@ import { tidyText } from '../tidy-answer.ts'
 import { writeLanguage } from './describe-answer.ts'
 import { disarm, fence } from './fence.ts'
 
-/** What a model is asked for. */
+/** The form of a model's translation. */
 export const translationSchema = z.object({ texts: z.array(z.object({ n: z.int(), text: z.string() })) })
 const numberedText = z.preprocess(
   plainNumbered,
@@ -25,8 +25,8 @@ const maxExtraCharacters = 300
 const minCopiedWords = 5
 
 /**
- * Reads the items of an answer for so many lines; what is no numbered text is passed over. Texts without numbers are the lines in
- * their order where there is one for each.
+ * Reads the items of an answer for so many lines; what is no numbered text is passed over. Texts without
+ * numbers are the lines in their order where there is one for each.
  */
 export function createTranslationReader(lines: number) {
   const items: NumberedText[] = []
@@ -70,8 +70,9 @@ function only(value: unknown): NumberedText[] {
 }
 
 /**
- * The translations that an answer gives of some lines, by their positions. A number that comes twice, or out of its order, names no
- * line for certain, so neither of the two is taken; a text that cannot be the translation of its line is not taken either.
+ * The translations that an answer gives of some lines, by their positions. A number that comes twice, or out
+ * of its order, names no line for certain, so neither of the two is taken; a text that cannot be the
+ * translation of its line is not taken either.
  */
 export function takeTranslations(
   items: ReturnType<typeof createTranslationReader>['items'],
@@ -88,7 +89,7 @@ export function takeTranslations(
   return taken
 }
 
-/** Whether every item before has a smaller number, and every one after a larger one. */
+/** Every item before has a smaller number, and every one after a larger one. */
 function isInOrder(items: readonly { n: number }[], at: number): boolean {
   const { n = 0 } = items[at] ?? {}
   return items.every((other, position) =>
@@ -102,7 +103,7 @@ function isTranslation(text: string, original: string): boolean {
   return !isCopy || original.trim().split(/\s+/).length < minCopiedWords
 }
 
-/** Asks for lines in another language, numbered from 1; `before` is what was said right before them, to be read only. */
+/** Asks for lines in another language, numbered from 1; `before` precedes them, to be read only. */
 export function askTranslation(
   lines: readonly LineToTranslate[],
   { before, language }: { before: readonly LineToTranslate[]; language: SummaryLanguage },

@@ -5,8 +5,8 @@ const angleRun = /<{2,}|>{2,}/g
 const sentenceMark = /\[(?=\s*s\s*\d)/gi
 
 /**
- * One line of data that can pretend to be nothing else: no line breaks, no marks of sentences or of the fence, and not the
- * boundary, should anybody have guessed it.
+ * One line of data that can pretend to be nothing else: no line breaks, no marks of sentences or of the
+ * fence, and not the boundary, should anybody have guessed it.
  */
 export function disarm(text: string, boundary: string): string {
   return text
@@ -18,8 +18,8 @@ export function disarm(text: string, boundary: string): string {
 }
 
 /**
- * Encloses disarmed lines so that a model can tell data from task. `boundary` is made afresh for each summary, so nothing
- * that was written before can close the fence.
+ * Encloses disarmed lines so that a model can tell data from task. `boundary` is made afresh for each
+ * summary, so nothing that was written before can close the fence.
  */
 export function fence(label: string, lines: readonly string[], boundary: string): string {
   return [`<<<${label} ${boundary}`, ...lines, `${label} ${boundary}>>>`].join('\n')
@@ -36,8 +36,8 @@ export function createBoundary(random: () => number): string {
 const timeEvery = 30
 
 /**
- * The transcript as a model is shown it, a line per sentence: `[s17 02:31] Anna: text`. The time stands only every half
- * minute, and a speaker only where another begins.
+ * The transcript as a model is shown it, a line per sentence: `[s17 02:31] Anna: text`. The time stands only
+ * every half minute, and a speaker only where another begins.
  */
 export function numberSentences(sentences: readonly Sentence[], boundary: string): string[] {
   let timed = -Infinity

@@ -42,8 +42,9 @@ const draft = { text: sentence.text, quote: sentence.text, sentence: 0 }
 const notes = [{ part, summary: [cited], chapters: [], insights: [draft] }]
 
 /**
- * The version of summaries: it differs where any prompt, length or named setting does, so that a stored summary is never given out
- * for another question. `settings` is all of the configuration that shapes a summary, as text.
+ * The version of summaries: it differs where any prompt, length or named setting does, so that a stored
+ * summary is never given out for another question. `settings` is all of the configuration that shapes a
+ * summary, as text.
  */
 export function summaryVersion(settings: string): string {
   const questions = summaryStyles.flatMap((style) =>

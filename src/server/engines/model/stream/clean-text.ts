@@ -18,13 +18,13 @@ const emphasis = /\*\*|__(?=\S)|(?<=\S)__|`{1,3}/g
 /** Marks of what was checked, which the page alone gives. */
 const checkMark = /[✓✔✅☑🗹🟢🟩]\u{fe0f}?\s*/gu
 const control = /[\p{Cc}--[\n]]/gv
-/** What is left of a tag that never closes, or that closes out of something taken out of it. */
+/** The rest of a tag that never closes, or that closes out of something taken out of it. */
 const tagStart = /<(?=[a-z/!?])/gi
 const hidden = /[\r\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A model's text as plain text: tags and Markdown are taken out, an address becomes `[link]`. Names of sites without a
- * path stay, since speakers say them; pages show them as text.
+ * A model's text as plain text: tags and Markdown are taken out, an address becomes `[link]`. Names of sites
+ * without a path stay, since speakers say them; pages show them as text.
  */
 export function cleanText(text: string): string {
   return stripHidden(text)
@@ -63,8 +63,9 @@ const maxRunLength = 500
 const unfinishedRun = new RegExp(`[!-~]{1,${maxRunLength}}$`)
 
 /**
- * Passes on a text while it comes, cleaned and in pieces that end between words. What may become a tag, an address, a refusal
- * or a copy of the instructions is held back until it is clear; a refusal or a copy ends the text.
+ * Passes on a text while it comes, cleaned and in pieces that end between words. What may become a tag, an
+ * address, a refusal or a copy of the instructions is held back until it is clear; a refusal or a copy ends
+ * the text.
  */
 export function createVisibleText(
   guard: PromptGuard,
@@ -107,7 +108,7 @@ const brackets = [
   ['[', ']'],
 ] as const
 
-/** Where a text can be cut so that cleaning both sides gives what cleaning the whole does. */
+/** The position for cutting a text so that cleaning both sides equals cleaning the whole. */
 function safeCut(text: string): number {
   let cut = text.length - runBefore(text)
   for (const [open, close] of brackets) {
@@ -145,7 +146,7 @@ const shortText = 50
 /** Characters after which no refusal is to be expected any more. */
 const settledAfter = 120
 
-/** Whether a text says that there is no summary instead of being one. */
+/** A text says that there is no summary instead of being one. */
 export function isFailureText(text: string): boolean {
   const start = text.trim().toLowerCase()
   if (failures.some((failure) => start.startsWith(failure))) return true
@@ -154,7 +155,7 @@ export function isFailureText(text: string): boolean {
   return unwilling.test(said) && task.test(said.replace(unwilling, ''))
 }
 
-/** Whether the beginning of a text may still turn out to be the beginning of a failure. */
+/** The beginning of a text may still turn out to be the beginning of a failure. */
 function mayBecomeFailure(beginning: string): boolean {
   const start = beginning.trimStart().toLowerCase()
   if (start.length >= settledAfter) return false
@@ -167,11 +168,11 @@ function mayBecomeFailure(beginning: string): boolean {
 
 /** Recognises in what a model writes its own instructions, and what claims to be more than a line. */
 export type PromptGuard = {
-  /** Whether so long a run of words of the instructions stands in the text that it was copied from them. */
+  /** A run of words of the instructions stands in the text that is so long that it was copied from them. */
   isLeak: (text: string) => boolean
-  /** How many characters at the end of the text may be the beginning of such a run. */
+  /** The number of characters at the end of the text that may be the beginning of such a run. */
   heldBack: (text: string) => number
-  /** A line without its claims of having been checked; empty for one that gives an order or only claims that. */
+  /** A line without claims of having been checked; empty for an order or for claims alone. */
   plainLine: (line: string) => string
 }
 

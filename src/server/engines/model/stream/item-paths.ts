@@ -5,15 +5,15 @@ import type { JsonPath } from './json-listener.ts'
 /** Lists within lists that are looked into. */
 const maxNesting = 4
 
-/** Whether a value is the gist, by itself or in a list. */
+/** A value is the gist, by itself or in a list. */
 export function isGist([key, ...rest]: JsonPath, value: unknown): boolean {
   const isThere = rest.length === 0 ? !Array.isArray(value) : rest.length === 1 && rest[0] === 0
   return key === 'gist' && isThere && !isBlank(value)
 }
 
 /**
- * Whether a value is an item of the list below a key: at its place, as the only one, without its list, or in a list or object
- * within the list, such as that of a paragraph.
+ * A value is an item of the list below a key: in its position, as the only one, without its list, or in a
+ * list or object within the list, such as that of a paragraph.
  */
 export function isItem([, ...inner]: JsonPath, value: unknown): boolean {
   if (inner.some(isFieldName)) return false

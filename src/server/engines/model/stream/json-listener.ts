@@ -1,4 +1,4 @@
-/** Where a value stands: the keys and places that lead to it from the root. */
+/** The position of a value: the keys and indices that lead to it from the root. */
 export type JsonPath = readonly (string | number)[]
 
 export type JsonListener = {
@@ -8,5 +8,5 @@ export type JsonListener = {
   onValue: (path: JsonPath, value: unknown) => void
 }
 
-/** `none`: no object was found; `open`: it was cut off; `broken`: what follows is not JSON; `whole`: it is complete. */
+/** `none`: no object found; `open`: cut off; `broken`: no JSON follows; `whole`: complete. */
 export type JsonState = 'none' | 'open' | 'broken' | 'whole'

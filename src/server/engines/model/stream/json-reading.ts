@@ -10,21 +10,21 @@ export type Frame = {
   expects: 'key' | 'colon' | 'value' | 'comma'
 }
 
-/** Where the reading of a text stands. */
+/** The state of reading a text. */
 export type Reading = {
   listener: JsonListener
   frames: Frame[]
   state: JsonState
   step: Step
-  /** What reads between values. */
+  /** The step that reads between values. */
   between: Step
-  /** What follows a whole object. */
+  /** The step after a whole object. */
   after: Step
-  /** What looks for an object. */
+  /** The step that looks for an object. */
   seek: Step
   /** The string or literal that is being read. */
   text: string
-  /** How much of `text` has been emitted. */
+  /** The number of characters of `text` that have been emitted. */
   emitted: number
   /** The hexadecimal digits of an escape so far. */
   digits: string
@@ -38,7 +38,7 @@ export type Reading = {
 /** Reads one character. `again` has the step that follows read the same one. */
 export type Step = (reading: Reading, character: string) => 'again' | undefined
 
-/** Ends the reading; a brace that nothing was read behind stood in prose, and the next one may begin the object. */
+/** Ends the reading; a brace without content stood in prose, and the next may begin the object. */
 export function giveUp(reading: Reading): undefined {
   const [root] = reading.frames
   const isProse = reading.frames.length === 1 && root?.entries.length === 0
@@ -65,13 +65,13 @@ function pathOf({ frames }: Reading): JsonPath {
   return frames.map((frame) => (frame.isArray ? frame.items.length : (frame.key ?? '')))
 }
 
-/** What was read is the key of the value that follows. */
+/** The last string is the key of the value that follows. */
 export function takeKey({ frames, text }: Reading): void {
   const frame = frames.at(-1)
   if (frame !== undefined) Object.assign(frame, { key: text, expects: 'colon' })
 }
 
-/** Whether what is read is a value and no key. */
+/** The current string is a value and no key. */
 export function isValue({ frames }: Reading): boolean {
   return frames.at(-1)?.expects === 'value'
 }

@@ -11,9 +11,9 @@ export const endsOf: Readonly<Record<string, string>> = {
   '＂': '＂',
   "'": "'",
 }
-/** What may follow a key, and a value. */
+/** The characters that may follow a key, and a value. */
 const afterKey = /[:：/#]/
-/** What never follows a key; it was a word in quotation marks, in braces. */
+/** The characters that never follow a key; the string was a word in quotation marks, in braces. */
 const noKey = /[,}\]，]/
 const afterValue = /[,}\]，/#]/
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
@@ -39,7 +39,7 @@ function readString(reading: Reading, character: string): undefined {
   }
 }
 
-/** A quotation mark ends a string where what follows it can follow one; else it was not escaped, and belongs to the text. */
+/** A quotation mark ends a string if the next character may follow one; else it is text. */
 function judgeEnd(reading: Reading, character: string): 'again' | undefined {
   // A mark of a quotation in Markdown stands before its lines.
   if (space.test(character) || (character === '>' && reading.held.includes('\n'))) {
@@ -66,8 +66,8 @@ function isEndMark(reading: Reading, character: string): boolean {
 }
 
 /**
- * A text is emitted piece by piece, so NUL, which cannot be stored, is left out as it comes; halves of pairs are judged
- * where the other half may not follow any more.
+ * A text is emitted piece by piece, so NUL, which cannot be stored, is left out as it comes; halves of pairs
+ * are judged where the other half may not follow any more.
  */
 function append(reading: Reading, character: string): void {
   if (character !== '\0' || !isValue(reading)) reading.text += character
@@ -100,7 +100,7 @@ function endString(reading: Reading): undefined {
   takeValue(reading, reading.text)
 }
 
-/** Whether the string that is read is a value. */
+/** The current string is a value. */
 export function isInText(reading: Reading): boolean {
   const { step } = reading
   const isInString = step === readString || step === judgeEnd || step === readEscape || step === readUnicode

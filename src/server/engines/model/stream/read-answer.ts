@@ -115,7 +115,7 @@ function isEmpty({ gist, chapters, insights, summary }: ReadAnswer): boolean {
   return gist === null && chapters.length + insights.length + summary.length === 0
 }
 
-/** What is wrong with an answer whose JSON ended so. */
+/** The faults of an answer by the state in which its JSON ended. */
 const formFaults: Record<JsonState, readonly string[]> = {
   none: ['There was no JSON object in it.'],
   broken: ['It was not valid JSON.'],
@@ -142,14 +142,14 @@ function splitSentences(said: string): SentenceItem[] {
   )
 }
 
-/** Receives the answer to a viewer's question while it arrives; nothing of one that says that the video does not say. */
+/** Receives the answer to a question as it arrives; nothing when the video does not say it. */
 export type ReplyListener = {
   /** The next piece of the sentence that is being written. */
   onText: (piece: string) => void
   onSentence: (sentence: SentenceItem) => void
 }
 
-/** An answer as far as it could be read; `said` is `null` where that is missing. `faults` are for the model. */
+/** An answer as far as it was readable; `said` is `null` if missing. `faults` are for the model. */
 export type ReadReply = {
   said: boolean | null
   sentences: SentenceItem[]

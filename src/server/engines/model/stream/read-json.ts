@@ -16,10 +16,11 @@ const keyPart = /[\w$-]/
 const maxKeyLength = 40
 
 /**
- * Reads the first JSON object of a text while the text arrives, or all of them (`isMany`), in pieces cut anywhere; `state` is that of the
- * last one. What stands around them is passed over, as are comments and commas too many or missing. Strings may stand in other quotation marks and hold
- * marks that are not escaped, keys may have none, and `NaN` or `None` is `null`. Anything else that is not JSON
- * ends the reading, with what was complete already emitted.
+ * Reads the first JSON object of a text while the text arrives, or all of them (`isMany`), in pieces cut
+ * anywhere; `state` is that of the last one. What stands around them is passed over, as are comments and
+ * commas too many or missing. Strings may stand in other quotation marks and hold marks that are not escaped,
+ * keys may have none, and `NaN` or `None` is `null`. Anything else that is not JSON ends the reading, with
+ * what was complete already emitted.
  */
 export function createJsonReader(
   listener: JsonListener,

@@ -14,9 +14,9 @@ const mayWrap = new Set(['summary', 'answer'])
 const maxStrings = 3
 
 /**
- * Reads a JSON object of these keys while it arrives, also where a model put it below keys of its own (`answer`, `parameters`,
- * `response.data`), over several objects, or into a JSON string, by itself or below such keys, which is read at its end. Of a
- * key that comes again the first value counts.
+ * Reads a JSON object of these keys while it arrives, also where a model put it below keys of its own
+ * (`answer`, `parameters`, `response.data`), over several objects, or into a JSON string, by itself or below
+ * such keys, which is read at its end. Of a key that comes again the first value counts.
  */
 export function createWrappedReader(listener: JsonListener, keys: readonly string[]): WrappedReader {
   const known = new Map(keys.map((key) => [key.toLowerCase(), key]))
@@ -92,7 +92,7 @@ function createReadKeys([first]: readonly string[]) {
       found.add(key)
       isFilled ||= key !== first && isFilledWith(value)
     },
-    /** The object has ended. One of several keys with nothing behind the first is an outline of the answer to come. */
+    /** The object has ended. Several keys with an empty first one are an outline of the answer. */
     take: (): void => {
       if (isFilled || found.size === 1) for (const key of found) taken.add(key)
     },
@@ -102,7 +102,7 @@ function createReadKeys([first]: readonly string[]) {
   }
 }
 
-/** A path that begins with a key that is asked for; `[]` for the whole, `null` for what belongs to neither. */
+/** A path that begins with a wanted key; `[]` for the whole, `null` for anything else. */
 function unwrapPath(path: JsonPath, known: ReadonlyMap<string, string>): JsonPath | null {
   let at = path.findIndex((part) => known.has(String(part)))
   if (at < 0 || at > maxDepth) return path.length === 0 ? [] : null

@@ -23,7 +23,10 @@ import {
   updatePhone,
 } from './repo.ts'
 
-/** The signed-in user as they go on the wire. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
+/**
+ * The signed-in user as they go on the wire.
+ * @throws AppError `UNAUTHORIZED` when the account ended meanwhile
+ */
 export async function presentUser(deps: AccountPageDeps, member: Member): Promise<CurrentUser> {
   const { user, plan } = member
   const [details, quota] = await Promise.all([findDetails(deps.db, user.id), deps.quota.read(member)])
@@ -43,7 +46,7 @@ export async function presentUser(deps: AccountPageDeps, member: Member): Promis
   }
 }
 
-/** Stores what is given: the phone number of the caller, of which an empty one is deleted, and their language. */
+/** Stores the caller's phone number, of which an empty one is deleted, and their language. */
 export async function changeAccount(
   deps: AccountPageDeps,
   member: Member,
@@ -111,7 +114,7 @@ async function readNotes(
   return notes
 }
 
-/** Has the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
+/** Has the date, so that an open browser alone cannot delete an account unseen, and features' notes. */
 function describeDeletion(endsAt: Date, notes: readonly string[], language: MailLanguage): EmailContent {
   const words = language.words.accountMails.deletion
   const on = writeMoment(language, endsAt)
@@ -193,7 +196,7 @@ function describeDeleted(publicUrl: string | null, language: MailLanguage): Emai
 
 type Caller = Pick<Actor, 'plan' | 'user'>
 
-/** Whether the plan of a caller, or the operator, lets them save summaries. */
+/** The caller may save summaries, by their plan or by the operator's setting. */
 function canDownload({ plan, user }: Caller): boolean {
   return plans[plan].canDownload || user?.isPrivileged === true
 }

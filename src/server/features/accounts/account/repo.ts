@@ -36,9 +36,7 @@ export async function updateLanguage(db: Db, userId: string, language: string): 
   await db.execute(sql`update users set interface_language = ${language} where id = ${userId}`)
 }
 
-/**
- * Stores the request for the deletion of an account, as of the first time, or cancels it; `false` when nothing changes.
- */
+/** Stores the first request for deleting an account, or cancels it; `false` when nothing changes. */
 export async function updateDeletion(db: Db, userId: string, isWanted: boolean): Promise<boolean> {
   const requested = isWanted ? sql`ledger_now()` : sql`null`
   const { rowCount } = await db.execute(sql`
@@ -57,7 +55,7 @@ const isUnproven = sql`email_verified_at is null and ${isOlderThan(sql`created_a
 
 const isOverdue = sql`(${isRequested} or ${isUnproven})`
 
-/** Some of the accounts whose deletion is due, without those that were tried before; none when no other is left. */
+/** Some accounts whose deletion is due, without those already tried; none when none is left. */
 export async function findOverdue(db: Db, tried: readonly string[]): Promise<string[]> {
   const isUntried = sql`id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(tried)}::jsonb))`
   const rows = await readRows(
@@ -72,7 +70,7 @@ export async function findOverdue(db: Db, tried: readonly string[]): Promise<str
 const overdueRow = z.object({ id: z.guid(), personId: z.guid(), email: z.string(), isRequested: z.boolean() })
 type OverdueAccount = z.output<typeof overdueRow>
 
-/** Locks an overdue account until the transaction ends; `null` when the deletion was cancelled, or another node has it. */
+/** Locks an overdue account in the transaction; `null` when cancelled, or another node has it. */
 export async function takeOverdue(tx: Db, id: string): Promise<OverdueAccount | null> {
   return await findRow(
     tx,
@@ -82,7 +80,7 @@ export async function takeOverdue(tx: Db, id: string): Promise<OverdueAccount | 
   )
 }
 
-/** Deletes an account with its devices and sessions, and its person unless another account of the mailbox has it. */
+/** Deletes an account with devices and sessions, and its person unless another account has it. */
 export async function deleteUser(tx: Db, { id, personId }: { id: string; personId: string }): Promise<void> {
   await tx.execute(sql`delete from users where id = ${id}`)
   await tx.execute(sql`

@@ -32,7 +32,8 @@ export async function listOwnDevices(
 }
 
 /**
- * Signs a device of the caller's account out at once, on all nodes; a held one takes its place, the caller's first.
+ * Signs a device of the caller's account out at once, on all nodes; a held one takes its place, the caller's
+ * first.
  * @throws AppError `NOT_FOUND` for a device that is not theirs
  */
 export async function removeDevice(db: PooledDb, caller: SignedInUser, deviceId: string): Promise<void> {
@@ -48,7 +49,7 @@ const moment = { dateStyle: 'long', timeStyle: 'short' } as const
 
 type SignIn = { device: SignedInDevice; at: Date; accountUrl: string }
 
-/** Mails an account that a device signed in which it didn't know. Never throws; the sign-in doesn't wait for the mail server. */
+/** Mails an account about a sign-in of an unknown device. Never throws, and nobody waits for it. */
 export async function mailNewDevice(
   deps: LoginDeps,
   { request }: { request: FastifyRequest; reply: FastifyReply },

@@ -8,15 +8,15 @@ import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { BrowserDescription, Location } from '#server/ports/sign-in.ts'
 
-/** What a sign-in stores of its device. */
+/** The facts about its device that a sign-in stores. */
 export type SignedInDevice = BrowserDescription & Location & { keyHash: string; ipAddress: string }
 
 const storedDeviceRow = z.object({ id: z.guid(), isHeld: z.boolean(), isNew: z.boolean() })
 
 /**
- * Stores the device of a sign-in, in a transaction that locks the account. An active device stays active; any other,
- * removed ones included, becomes active while fewer than three others are, else it is held. `isNew`: the account was
- * never signed in on it.
+ * Stores the device of a sign-in, in a transaction that locks the account. An active device stays active; any
+ * other, removed ones included, becomes active while fewer than three others are, else it is held. `isNew`:
+ * the account was never signed in on it.
  */
 export async function upsertDevice(
   tx: Db,
@@ -70,7 +70,7 @@ export async function listDevices(db: Db, userId: string): Promise<DeviceRow[]> 
   )
 }
 
-/** Whether an account was signed in on the device with this key, even if it was logged out or removed since. */
+/** An account was signed in on the device with this key, even if it was logged out or removed since. */
 export async function findDevice(
   db: Db,
   { email, keyHash }: { email: string; keyHash: string },
@@ -103,8 +103,8 @@ export async function revokeDevices(
 }
 
 /**
- * Removes the devices of an account whose session expired, so that no held device waits for a browser that is signed out;
- * not the one with the key `except`, which is signing in.
+ * Removes the devices of an account whose session expired, so that no held device waits for a browser that is
+ * signed out; not the one with the key `except`, which is signing in.
  */
 export async function retireDevices(
   tx: Db,
@@ -117,7 +117,7 @@ export async function retireDevices(
         where sessions.device_id = devices.id and sessions.expires_at > ledger_now())`)
 }
 
-/** Makes held devices active up to the limit: `first` before the others, then in the order of their waiting. */
+/** Makes held devices active up to the limit: `first` before the others, then the longest wait. */
 export async function promoteHeld(tx: Db, userId: string, first: string | null): Promise<void> {
   await tx.execute(sql`
     update devices set held_since = null

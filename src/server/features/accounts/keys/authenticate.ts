@@ -38,9 +38,9 @@ const wrongPerNetwork: CallLimit = {
 type Deps = AccountDeps & { callCounter: CallCounter }
 
 /**
- * Checks the API key of a call, before anything else is done for it: the key in the database, so that a deleted one ends at
- * once on all nodes, then its limit, then what it may do. Calls with a key are recorded for its owner. Register after the
- * guard against floods and before routes.
+ * Checks the API key of a call, before anything else is done for it: the key in the database, so that a
+ * deleted one ends at once on all nodes, then its limit, then what it may do. Calls with a key are recorded
+ * for its owner. Register after the guard against floods and before routes.
  */
 export function authenticateKeys(app: FastifyInstance, deps: Deps, keyCalls: CallLog): void {
   app.decorateRequest('apiKey', null)
@@ -108,7 +108,7 @@ export type CallLog = {
 }
 
 const flushMs = 1000
-/** What is recorded beyond it, while the database is away, is dropped. */
+/** The most uses that wait for the database; more are dropped while it is away. */
 const maxWaiting = 2000
 
 type Waiting = Omit<MadeCall, 'ageMs'> & { recordedMs: number }
@@ -195,8 +195,8 @@ async function findKey(
 type MadeCall = { keyId: string; method: string; route: string; status: number; ageMs: number }
 
 /**
- * Stores calls of keys in their order, with the hour of the last use of each key, and deletes all but the newest of each. Calls
- * of a key that is gone are dropped.
+ * Stores calls of keys in their order, with the hour of the last use of each key, and deletes all but the
+ * newest of each. Calls of a key that is gone are dropped.
  */
 async function insertCalls(db: Db, calls: readonly MadeCall[]): Promise<void> {
   await db.execute(sql`

@@ -28,7 +28,8 @@ type Wanted = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
 type MadeKey = { key: ApiKey; secret: string }
 
 /**
- * Makes a key for an account; its secret is given here and nowhere else. `store` is called in the transaction that makes it.
+ * Makes a key for an account; its secret is given here and nowhere else. `store` is called in the transaction
+ * that makes it.
  * @throws AppError `KEY_LIMIT` for an account that has as many as it may have
  */
 export async function createKey(
@@ -51,7 +52,7 @@ export async function createKey(
   })
 }
 
-/** Whether an account still has a key. */
+/** An account still has a key. */
 export async function hasKey(db: PooledDb, userId: string, id: string): Promise<boolean> {
   return (await findOwnKey(db, userId, id)) !== null
 }
@@ -85,7 +86,7 @@ function noSuchKey(): AppError {
   return new AppError('NOT_FOUND', "There's no such API key.")
 }
 
-/** Mails an account that a key was made for it. Never throws; the call that made the key doesn't wait for the mail server. */
+/** Mails an account about its new key. Never throws, and the call does not wait for it. */
 export async function mailNewKey(
   deps: LoginDeps,
   request: FastifyRequest,

@@ -32,8 +32,8 @@ type SessionActor = {
 }
 
 /**
- * The caller. Sets no cookie. A caller whose session ended is refused instead of being taken for a visitor, until they
- * sign in, open the sign-in page or log out, which removes the cookie.
+ * The caller. Sets no cookie. A caller whose session ended is refused instead of being taken for a visitor,
+ * until they sign in, open the sign-in page or log out, which removes the cookie.
  * @throws AppError `UNAUTHORIZED` for a session that ended, `DEVICE_LIMIT` for a sign-in that is held
  */
 export async function readActor(deps: AccountDeps, request: FastifyRequest): Promise<Actor> {
@@ -65,8 +65,8 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
 }
 
 /**
- * The account of the API key that a call was made with; the cookies of such a call count for nothing. A key counts as a
- * browser of its own, and has none of the rights of admins.
+ * The account of the API key that a call was made with; the cookies of such a call count for nothing. A key
+ * counts as a browser of its own, and has none of the rights of admins.
  */
 function keyActor(deps: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
   if (apiKey === null) throw new AppError('KEY_INVALID', "API keys can't make this call.")
@@ -74,10 +74,10 @@ function keyActor(deps: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
   return toActor({ ...deps, adminEmails: noAdmins }, { ...apiKey, deviceId: null }, browser)
 }
 
-/** What tells calls apart before their session is read, for the limits that count them. Asks nothing of the database. */
+/** The identity of a call before its session is read, for limits. It needs no database. */
 export function tellCallsApart(deps: Pick<AccountDeps, 'secret'>): {
   networkKey: (address: string) => string
-  /** Whether a call has an API key or the cookie of its browser; without one each call would be another person's. */
+  /** A call has an API key or the cookie of its browser; without one each call would be another person's. */
   isKnownBrowser: (request: FastifyRequest) => boolean
 } {
   return {
@@ -86,7 +86,7 @@ export function tellCallsApart(deps: Pick<AccountDeps, 'secret'>): {
   }
 }
 
-/** The id of the browser by its signed cookie; `null` for one without, and beside an API key. Asks nothing of the database. */
+/** The browser's id by its signed cookie; `null` without one, and with an API key. No query. */
 function readVisitorId({ secret }: Pick<AccountDeps, 'secret'>, request: FastifyRequest): string | null {
   if (readBearer(request) !== null) return null
   const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
@@ -177,8 +177,8 @@ export function ownerOf({ user, visitorId }: Visitor): string {
 }
 
 /**
- * Whose turn the work of a caller takes: an account has its own; browsers without one share the turns of their network, since a
- * new cookie costs nothing, and take turns among each other.
+ * The group and caller whose turn some work takes: an account has its own; browsers without one share the
+ * turns of their network, since a new cookie costs nothing, and alternate among each other.
  */
 export function turnOf({
   user,
@@ -198,14 +198,14 @@ const sessionSchema = z.object({
   isHeld: z.boolean(),
   plan: paidPlanSchema.nullable(),
   paidSince: moment.nullable(),
-  /** Whether its last use was not stored for some minutes. */
+  /** True where its last use was not stored for some minutes. */
   isStale: z.boolean(),
 })
 
 /** A valid session with its account, its device and the plan. */
 type SessionRow = z.output<typeof sessionSchema>
 
-/** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
+/** The session of a token's hash; `null` when it ended or its device or address is not valid. */
 async function findSession(
   db: PooledDb,
   tokenHash: string,
@@ -220,7 +220,7 @@ async function findSession(
   )
 }
 
-/** Stores that a session is in use, which extends it, up to its maximum; written every five minutes at most. */
+/** Stores the use of a session, which extends it up to its maximum; every five minutes at most. */
 async function touchSession(db: Db, tokenHash: string, address: string): Promise<void> {
   await db.execute(sql`
     with seen as (

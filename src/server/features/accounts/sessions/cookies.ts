@@ -13,15 +13,15 @@ export const sessionCookie = 'sid'
 
 const tokenBytes = 32
 
-/** How long a session lasts without a call, in seconds: 30 days. */
+/** The lifetime of a session without a call, in seconds: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
-/** How long a session lasts however often it is used, in seconds: 180 days. */
+/** The lifetime of a session however often it is used, in seconds: 180 days. */
 export const maxSessionSeconds = 180 * 24 * 60 * 60
 
 /**
- * How long the browser stores the token, in seconds: the maximum of browsers. The server alone ends a session; a shorter
- * cookie would end the session of a daily user 30 days after the sign-in.
+ * The time that the browser stores the token, in seconds: the maximum of browsers. The server alone ends a
+ * session; a shorter cookie would end the session of a daily user 30 days after the sign-in.
  */
 export const sessionCookieSeconds = 400 * 24 * 60 * 60
 
@@ -38,8 +38,8 @@ export function hashToken(token: string): string {
 const hintCookie = 'signed_in'
 
 /**
- * Sets a cookie that scripts of the page can read and that says whether the browser is signed in, so that a visitor's page
- * asks for no account. The session itself is hidden from scripts.
+ * Sets a cookie that scripts of the page can read and that says whether the browser is signed in, so that a
+ * visitor's page asks for no account. The session itself is hidden from scripts.
  */
 export function setSignInHint(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -12,10 +12,10 @@ import { sessionCookie, setSignInHint } from './cookies.ts'
 
 const endedAtOnce = 100
 
-/** The devices of an account to sign out; `first` names the held one that becomes active before the others. */
+/** The devices of an account to sign out; `first` names the held one that becomes active first. */
 type Ending = { userId: string; devices: 'all' | { id: string }; first?: string | null }
 
-/** Signs devices of an account out, at once and on all nodes, and promotes held ones; gives how many were signed out. */
+/** Signs devices out, at once on all nodes, and promotes held ones; gives how many. */
 export async function endSessions(db: PooledDb, { userId, devices, first = null }: Ending): Promise<number> {
   return await transaction(db, async (tx) => {
     await lockUser(tx, userId)
@@ -45,8 +45,8 @@ export async function sweepSessions(db: PooledDb, signal: AbortSignal): Promise<
 }
 
 /**
- * Signs the browser of a call out, or all browsers of its account. The browser stays the same visitor: its use of the free
- * quota still counts, and it keeps nothing of the account.
+ * Signs the browser of a call out, or all browsers of its account. The browser stays the same visitor: its
+ * use of the free quota still counts, and it keeps nothing of the account.
  */
 export async function logOut(
   deps: AccountDeps,

@@ -26,8 +26,8 @@ import {
 import { endSessions } from './end-sessions.ts'
 
 /**
- * The proof that an address is the caller's: a code that was mailed to it, or a provider that verified it. `email` is in
- * lower case.
+ * The proof that an address is the caller's: a code that was mailed to it, or a provider that verified it.
+ * `email` is in lower case.
  */
 export type Proof =
   | { method: 'otp'; email: string }
@@ -39,10 +39,11 @@ type RawCall = { request: FastifyRequest; reply: FastifyReply }
 type StoredSignIn = { user: UserRow; language: string | null; isHeld: boolean; isNewDevice: boolean }
 
 /**
- * Signs the browser of a call in: the one place where sessions begin. The device becomes active or held, the visitor is
- * merged into the account, and the browser gets a new token in any case. A device that is new to the account is mailed
- * about. A browser in which no language was chosen goes on in that of the account. `page` is the language of the page,
- * where it is known. `isHeld`: the device waits for another one to be removed.
+ * Signs the browser of a call in: the one place where sessions begin. The device becomes active or held, the
+ * visitor is merged into the account, and the browser gets a new token in any case. A device that is new to
+ * the account is mailed about. A browser in which no language was chosen goes on in that of the account.
+ * `page` is the language of the page, where it is known. `isHeld`: the device waits for another one to be
+ * removed.
  */
 export async function login(
   deps: LoginDeps,
@@ -69,7 +70,8 @@ export async function login(
   if (before !== null && before.id !== user.id && before.deviceId !== null) {
     await endSessions(deps.db, { userId: before.id, devices: { id: before.deviceId } })
   }
-  // What calls stored that were sent before and did not see this session yet. The sign-in is valid without it.
+  // What calls stored that were sent before and did not see this session yet. The sign-in is valid without
+  // it.
   await transaction(deps.db, (tx) => mergeVisitor(tx, deps, { visitorId, userId: user.id })).catch(
     (error: unknown) => deps.log.warn({ err: error }, 'late calls of a browser were not merged'),
   )
@@ -81,7 +83,7 @@ export async function login(
   return { isHeld }
 }
 
-/** Whether the browser of a call was signed in to an address before, by the cookie of its device. */
+/** The browser of a call was signed in to an address before, by the cookie of its device. */
 export async function isKnownDevice(
   deps: LoginDeps,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ import {
 } from './repo.ts'
 
 const hour = 60 * 60
-/** How long a code is valid, in seconds. */
+/** The validity of a code, in seconds. */
 export const codeSeconds = 600
 const detail = "You've asked for too many codes."
 const unsent =
@@ -38,15 +38,16 @@ const perMailboxBesideProvider = {
   ...perMailbox,
   detail: "Too many codes were sent to this address. Signing in with Google isn't affected.",
 }
-/** How long the mail server may take, in ms; the mailer itself gives up earlier. */
+/** The longest time for the mail server, in ms; the mailer itself gives up earlier. */
 const sendTimeoutMs = 30_000
 
 /**
- * Mails a code to an address, and comes back when the mail server has taken the email. An account is looked up for the language of
- * the email alone, where the browser says none, and a mailbox
- * that does not exist is answered like one that does, so that all addresses look the same and take as long. Limits count by
- * browser, network and mailbox. When strangers have asked for too many, a browser that was signed in with the address gets a
- * code all the same, and the sign-in by the provider is open. What could not be mailed counts for none of the limits.
+ * Mails a code to an address, and comes back when the mail server has taken the email. An account is looked
+ * up for the language of the email alone, where the browser says none, and a mailbox that does not exist is
+ * answered like one that does, so that all addresses look the same and take as long. Limits count by browser,
+ * network and mailbox. When strangers have asked for too many, a browser that was signed in with the address
+ * gets a code all the same, and the sign-in by the provider is open. What could not be mailed counts for none
+ * of the limits.
  * @throws AppError `RATE_LIMITED`, `MAIL_UNAVAILABLE`
  */
 export async function startCode(
@@ -81,7 +82,10 @@ export async function startCode(
   throw new AppError('MAIL_UNAVAILABLE', unsent, { retryAfterSeconds: 30 })
 }
 
-/** Whether the mail server answered for the email; a mailbox that it does not have is nothing that the caller may learn. */
+/**
+ * The mail server answered for the email. A mailbox that it does not have counts as an answer, since the
+ * caller may not learn of it.
+ */
 async function isTaken({ mailer, log }: SignInDeps, email: Mail): Promise<boolean> {
   const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendTimeoutMs) })
   if (outcome.sent) return true
@@ -97,7 +101,8 @@ const guessesPerNetwork = {
 
 /**
  * Signs in the browser that asked for a code, when it gives the code that was mailed.
- * @throws AppError `CODE_WRONG`, `CODE_REPLACED` for an older one, `CODE_LOCKED` with the last try and after it, `CODE_USED`, `CODE_EXPIRED`, `RATE_LIMITED`
+ * @throws AppError `CODE_WRONG`, `CODE_REPLACED` for an older one, `CODE_LOCKED` with the last try and after
+ * it, `CODE_USED`, `CODE_EXPIRED`, `RATE_LIMITED`
  */
 export async function verifyCode(
   deps: SignInDeps,
@@ -128,7 +133,7 @@ export async function verifyCode(
   return await login(deps, call, { method: 'otp', email: spelled }, typed.language)
 }
 
-/** Why the newest code of a browser opens nothing any more. */
+/** The failure for the newest code of a browser that opens nothing any more. */
 function refusal(code: { isUsed: boolean; isTried: boolean } | null): AppError {
   if (code?.isUsed === true) {
     return new AppError('CODE_USED', 'This code was used already. Please ask for a new one.')
@@ -142,7 +147,7 @@ function refusal(code: { isUsed: boolean; isTried: boolean } | null): AppError {
   )
 }
 
-/** The email with the six digits to sign in with. It has no link, so that no link scanner can use the code up. */
+/** The email with the six digits for a sign-in. It has no link that a scanner could use up. */
 export function codeEmail(
   to: string,
   code: string,

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 
-/** How often a code may be tried. */
+/** The most attempts with a code. */
 export const maxAttempts = 5
 
-/** Who asked for a code: the address, and the browser that it is valid for. */
+/** The requester of a code: the address, and the browser that it is valid for. */
 type Asker = { email: string; browserHash: string }
 
 /** A stored code: only its hash. */
@@ -30,8 +30,8 @@ const codeRow = z.object({ id: z.guid(), codeMac: z.string() })
 const attemptRow = codeRow.extend({ attempts: z.number() })
 
 /**
- * Counts an attempt at the newest code that a browser asked for, before the attempt is compared, so that concurrent
- * attempts count as well. `null` when no attempt is left.
+ * Counts an attempt at the newest code that a browser asked for, before the attempt is compared, so that
+ * concurrent attempts count as well. `null` when no attempt is left.
  */
 export async function countAttempt(
   db: Db,
@@ -50,7 +50,7 @@ export async function countAttempt(
 
 const stateRow = z.object({ isUsed: z.boolean(), isTried: z.boolean() })
 
-/** What became of the newest code that a browser asked for: used, or tried too often; `null` when there is none that is valid. */
+/** The state of a browser's newest code: used, or tried too often; `null` without a valid one. */
 export async function readCodeState(
   db: Db,
   { email, browserHash }: Asker,

@@ -19,7 +19,7 @@ import { networkKey, purposeKey } from '../secret.ts'
 import { login } from '../sessions/login.ts'
 import type { Proof } from '../sessions/login.ts'
 
-/** The address that starts a sign-in with the provider, or that of the sign-in page when the provider does not answer. */
+/** The address of a sign-in with the provider, or the sign-in page when it does not answer. */
 export async function beginWithProvider(
   deps: SignInDeps,
   call: { request: FastifyRequest; reply: FastifyReply },
@@ -49,8 +49,8 @@ const perNetwork = {
 }
 
 /**
- * Signs in the user who returns from the provider to the browser that started the attempt. Gives the address to go on
- * to: the page that they came from, or the sign-in page with the reason of the failure.
+ * Signs in the user who returns from the provider to the browser that started the attempt. Gives the address
+ * to go on to: the page that they came from, or the sign-in page with the reason of the failure.
  * @throws AppError `RATE_LIMITED`
  */
 export async function finishWithProvider(
@@ -113,7 +113,10 @@ const errorOf: Readonly<Record<IdentityFailureKind, SignInError>> = {
   failed: 'signin_failed',
 }
 
-/** The address of the sign-in page, in the language of the page to return to, with the reason of a failure where there was one. */
+/**
+ * The address of the sign-in page, in the language of the page to return to, with the reason of a failure
+ * where there was one.
+ */
 export function signInPage(returnTo: string, failure: { error?: SignInError } = {}): string {
   const query = new URLSearchParams({ ...failure, returnTo })
   return `${languagePath(splitLanguage(returnTo).tag)}/login?${query.toString()}`
@@ -135,7 +138,7 @@ type Attempt = IdentityAttempt & { returnTo: string }
 
 type RawCall = { request: FastifyRequest; reply: FastifyReply }
 
-/** Stores an attempt in a cookie of the browser that makes it, for ten minutes: no other browser can finish it. */
+/** Stores an attempt in the browser's cookie for ten minutes: no other browser can finish it. */
 function setAttempt({ secret, clock }: SignInDeps, call: RawCall, attempt: Attempt): void {
   const stored: z.input<typeof attemptSchema> = { ...attempt, expiresAt: clock.now() + attemptSeconds * 1000 }
   const text = Buffer.from(JSON.stringify(stored)).toString('base64url')
@@ -155,8 +158,8 @@ function takeAttempt({ secret, clock }: SignInDeps, call: RawCall): Attempt | nu
 const anyOrigin = 'http://localhost'
 
 /**
- * The path and query of the page to return to after signing in. An address of another site, or of no page, gives the home
- * page.
+ * The path and query of the page to return to after signing in. An address of another site, or of no page,
+ * gives the home page.
  */
 export function returnPath(typed: string | undefined): string {
   const path = ownPath(typed ?? '/')

@@ -34,7 +34,7 @@ type ListQuery = {
 
 const key = newestFirstKey(sql`users.created_at`)
 
-/** Accounts after a cursor, the newest first, whose address contains `q`, and how many there are, by `countRows`. */
+/** Accounts after a cursor, newest first, whose address contains `q`, and their number. */
 export async function listUsers(
   { db, isDemoBilling }: AccountDeps,
   { q, after, limit }: { q: string; after: ListQuery['after']; limit: number },
@@ -58,7 +58,7 @@ export async function findUser(
   return user ?? null
 }
 
-/** An account that signed in, as the caller of what is done for it while it is away; `null` when it is gone. */
+/** A signed-in account as the caller of work in its absence; `null` when it is gone. */
 export async function findMember(
   { db, isDemoBilling }: Pick<AccountDeps, 'db' | 'isDemoBilling'>,
   userId: string,
@@ -80,15 +80,16 @@ export function asMember({ id, email, personId, plan, paidSince }: ListedUser): 
 }
 
 /**
- * Inserts an account for an address in lower case, which proves nothing; `false` when the address has one already. A
- * given phone number is stored in both cases.
+ * Inserts an account for an address in lower case, which proves nothing; `false` when the address has one
+ * already. A given phone number is stored in both cases.
  */
 export async function registerAccount(tx: Db, email: string, phone: string | null): Promise<boolean> {
   for (;;) {
     const known = await tx.execute(sql`
       update users set phone = coalesce(${phone}, phone) where email = ${email}`)
     if (known.rowCount === 1) return false
-    // Another call may insert it, or its mailbox, at the same time: then this inserts none, and the next iteration may.
+    // Another call may insert it, or its mailbox, at the same time: then this inserts none, and the next
+    // iteration may.
     const inserted = await tx.execute(insertUserOf(email, phone))
     if (inserted.rowCount === 1) return true
   }
@@ -134,9 +135,9 @@ export async function ensureUser(tx: Db, email: string): Promise<UserRow> {
 }
 
 /**
- * Inserts the row of an address, unless it is there or another call inserts its mailbox at the same time. All addresses of
- * one mailbox share its quota. The row of a person who is there is not locked for a change: a sign-in locks the account
- * before its person, and the other order would be a deadlock.
+ * Inserts the row of an address, unless it is there or another call inserts its mailbox at the same time. All
+ * addresses of one mailbox share its quota. The row of a person who is there is not locked for a change: a
+ * sign-in locks the account before its person, and the other order would be a deadlock.
  */
 export function insertUserOf(email: string, phone: string | null): Sql {
   const mailbox = canonicalMailbox(email)
@@ -152,8 +153,9 @@ export function insertUserOf(email: string, phone: string | null): Sql {
 const emailRow = z.object({ email: z.string() })
 
 /**
- * The address of an account as it is typed, where that is not the normal form: two accounts were stored before the spellings of an
- * address were one. `null` without such an account, and where letters only look the same, which may be of another mailbox.
+ * The address of an account as it is typed, where that is not the normal form: two accounts were stored
+ * before the spellings of an address were one. `null` without such an account, and where letters only look
+ * the same, which may be of another mailbox.
  */
 export async function findSpelling(db: Db, typed: string): Promise<string | null> {
   const spelt = typed.trim().toLowerCase()
@@ -165,7 +167,7 @@ export async function findSpelling(db: Db, typed: string): Promise<string | null
 
 const languageRow = z.object({ language: z.string().nullable(), zone: z.string().nullable() })
 
-/** The language of emails to an address: that of its account, else the first one; with the zone of its digests. */
+/** The language of emails to an address: its account's, else the first; with the digests' zone. */
 export async function readMailLanguage(db: Db, email: string): Promise<MailLanguage> {
   const found = await findRow(
     db,
@@ -210,9 +212,9 @@ export type BrowserLanguage = { chosen: string | null; page: string | null }
 const provenRow = z.object({ isFirst: z.boolean(), language: z.string().nullable() })
 
 /**
- * Locks an account until the transaction ends, and stores that its address is proven; `null` when it was deleted
- * meanwhile. `isFirst`: it is the first sign-in to the account. The account takes the language that was chosen in the
- * browser; one that has none takes that of the page.
+ * Locks an account until the transaction ends, and stores that its address is proven; `null` when it was
+ * deleted meanwhile. `isFirst`: it is the first sign-in to the account. The account takes the language that
+ * was chosen in the browser; one that has none takes that of the page.
  */
 export async function lockProven(
   tx: Db,

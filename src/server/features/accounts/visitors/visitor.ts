@@ -32,7 +32,7 @@ export async function storeEmail({ db }: AccountDeps, { visitorId }: Visitor, ty
   await updateEmail(db, visitorId, email)
 }
 
-/** Whether the domain of an address, or a parent of it, is known for disposable addresses. */
+/** The domain of an address, or a parent of it, is known for disposable addresses. */
 function isDisposable(email: string): boolean {
   const labels = email.slice(email.lastIndexOf('@') + 1).split('.')
   return labels.some((_, index) => isDisposableEmailDomain(labels.slice(index).join('.')))
@@ -41,7 +41,7 @@ function isDisposable(email: string): boolean {
 /** Dependencies of merging a visitor into an account. */
 export type MergeDeps = Pick<LoginDeps, 'db' | 'accountHooks' | 'clock'>
 
-/** How long a call may be on its way before its work begins: its body is received first. */
+/** The longest time in seconds of a call before its work begins: its body is received first. */
 const sendingSeconds = 120
 
 /** Gives the data of a browser without an account to the account that it signs in to. */
@@ -54,9 +54,10 @@ export async function mergeVisitor(
 }
 
 /**
- * Gives what a call stored for a browser to the account that the browser signed in to during the call. To be called after
- * the call has stored it: either this sees the session, or the sign-in, which merges once more when its session is
- * visible, sees what was stored. `began` is when the work of the call began, in ms since 1970.
+ * Gives what a call stored for a browser to the account that the browser signed in to during the call. To be
+ * called after the call has stored it: either this sees the session, or the sign-in, which merges once more
+ * when its session is visible, sees what was stored. `began` is when the work of the call began, in ms since
+ * 1970.
  */
 export async function mergeLate(
   deps: MergeDeps,
@@ -70,8 +71,8 @@ export async function mergeLate(
 }
 
 /**
- * The account that a browser signed in to during a call that it sent before; `null` for none. `began` is when the work of
- * the call began, in ms since 1970.
+ * The account that a browser signed in to during a call that it sent before; `null` for none. `began` is when
+ * the work of the call began, in ms since 1970.
  */
 export async function findLateAccount(
   { db, clock }: Pick<MergeDeps, 'db' | 'clock'>,
@@ -106,8 +107,8 @@ async function findVisitor(db: Db, visitorId: string): Promise<VisitorRow | null
 }
 
 /**
- * The person who is counted for a caller, inserted when new, and that of a browser that is counted as well; both locked
- * until the transaction ends.
+ * The person who is counted for a caller, inserted when new, and that of a browser that is counted as well;
+ * both locked until the transaction ends.
  */
 export async function lockPeople(
   tx: Db,
@@ -136,7 +137,7 @@ async function lockPerson(tx: Db, visitorId: string): Promise<VisitorRow> {
   }
 }
 
-/** Locks an account's person and a browser's, which is inserted when it is new, until the transaction ends. */
+/** Locks an account's person and a browser's, inserted when new, until the transaction ends. */
 async function lockPersonAndVisitor(tx: Db, personId: string, visitorId: string | null): Promise<void> {
   if (visitorId !== null) await insertVisitor(tx, visitorId)
   const ofVisitor = sql`select person_id from visitors where id = ${visitorId}::uuid`
@@ -190,7 +191,7 @@ const idle: readonly Aging[] = [
   },
 ]
 
-/** Deletes visitors who made no summary for a long time, with the address they typed, and what they were counted by. */
+/** Deletes visitors without a summary for a long time, with their address and counts. */
 export async function purgeVisitors(db: PooledDb, signal: AbortSignal): Promise<void> {
   for (const aging of idle) await sweepUnused(db, aging, signal)
 }

@@ -28,15 +28,17 @@ type OrderRequest = {
 /** The data that the checkout is opened with. */
 export type Order = Purchase & { reference: string; customer: string; plan: PaidPlan; amount: number }
 
-/** How long a checkout can be paid, in ms. */
+/** The time in which a checkout can be paid, in ms. */
 const payableMs = 3_600_000
 const callTimeoutMs = 20_000
 const pollMs = 100
 
 /**
- * Prepares a subscription for an address. An open checkout of the same plan is reused, so that two tabs pay once; one that
- * another call is preparing is waited for. A typed address gets a checkout of its own, and only while it owns no plan.
- * @throws AppError `SIGN_IN_REQUIRED`, `ALREADY_SUBSCRIBED`, `PAYMENT_PROVIDER_UNREACHABLE`, `PAYMENT_PROVIDER_REFUSED`
+ * Prepares a subscription for an address. An open checkout of the same plan is reused, so that two tabs pay
+ * once; one that another call is preparing is waited for. A typed address gets a checkout of its own, and
+ * only while it owns no plan.
+ * @throws AppError `SIGN_IN_REQUIRED`, `ALREADY_SUBSCRIBED`, `PAYMENT_PROVIDER_UNREACHABLE`,
+ * `PAYMENT_PROVIDER_REFUSED`
  */
 export async function createOrder(context: BillingContext, request: OrderRequest): Promise<Order> {
   const { db, billing, log } = context
@@ -81,7 +83,7 @@ export async function createOrder(context: BillingContext, request: OrderRequest
   }
 }
 
-/** Asks the provider about a checkout that is given again: it may be paid, which nobody reported, or be over. */
+/** Asks the provider about a checkout that is given again: it may be paid unreported, or over. */
 async function isStillOpen(context: BillingContext, { reference }: Order): Promise<boolean> {
   const signal = AbortSignal.timeout(callTimeoutMs)
   const stored = await askProvider(context.log, () =>
@@ -161,7 +163,7 @@ async function insertCheckout(
   })
 }
 
-/** When the reconciler first asks whether a checkout was paid, in ms. */
+/** The time in ms after which the reconciler first asks whether a checkout was paid. */
 const checkMs = 10 * 60_000
 
 function signInFirst(): AppError {
@@ -176,8 +178,9 @@ const perNetwork = { limit: 30, windowSeconds, detail }
 const perAddress = { limit: 5, windowSeconds, detail }
 
 /**
- * Counts the order of a buyer who only typed the address, whatever that owns: each makes a subscription at the provider and
- * a row of the address's owner. A signed-in buyer gets the open checkout again, and is not counted.
+ * Counts the order of a buyer who only typed the address, whatever that owns: each makes a subscription at
+ * the provider and a row of the address's owner. A signed-in buyer gets the open checkout again, and is not
+ * counted.
  * @throws AppError `RATE_LIMITED`
  */
 export async function countTypedOrder(
@@ -191,15 +194,16 @@ export async function countTypedOrder(
   await callCounter.count(`orders/address/${addressKey(secret, email)}`, perAddress)
 }
 
-/** The terms of a purchase: when the first charge is (`null` for at once), and the refund of the running month. */
+/** The terms of a purchase: the first charge (`null` for now), and the refund of this month. */
 type Purchase = { startsAt: number | null; credit: number }
 
 /** A first month that would begin sooner than this begins at once. */
 const minWaitMs = 3_600_000
 
 /**
- * How an account with this ledger buys a plan; `null` when it has the plan already. A higher plan begins at once and the rest
- * of the running month comes back; the same one after a cancellation, and a lower one, begin when the paid month ends.
+ * The kind of purchase by which an account with this ledger gets a plan; `null` when it has the plan already.
+ * A higher plan begins at once and the rest of the running month comes back; the same one after a
+ * cancellation, and a lower one, begin when the paid month ends.
  */
 export function choosePurchase(ledger: Ledger, plan: PaidPlan, now: number): Purchase | null {
   const current = findEntitlement(ledger, now)

@@ -23,8 +23,8 @@ type Checkout = {
 type Found = { reference: string; customer: string } | 'in-preparation'
 
 /**
- * The oldest checkout of the same purchase that its owner ordered and can still pay; its receipt gets the current details
- * of the buyer. `in-preparation`: the provider is creating it, for `callTimeoutMs` at most.
+ * The oldest checkout of the same purchase that its owner ordered and can still pay; its receipt gets the
+ * current details of the buyer. `in-preparation`: the provider is creating it, for `callTimeoutMs` at most.
  */
 export async function findOpenCheckout(
   tx: Db,
@@ -60,7 +60,7 @@ export async function closeCheckout(db: Db, id: string, now: number): Promise<vo
   await db.execute(sql`update subscriptions set payable_until = ${new Date(now)} where id = ${id}`)
 }
 
-/** Whether an address has more than unpaid checkouts; `ownsPlan` decides the same for a ledger. */
+/** An address has more than unpaid checkouts; `ownsPlan` decides the same for a ledger. */
 export async function hasPlan(
   db: Db,
   { email, isDemo }: { email: string; isDemo: boolean },
@@ -87,7 +87,8 @@ const orderColumns = columnsOf(orderSchema, 'subscriptions')
 export type StoredOrder = z.output<typeof orderSchema>
 
 /**
- * The order of an address by the provider's id. A buyer who only typed the address finds no order of its owner.
+ * The order of an address by the provider's id. A buyer who only typed the address finds no order of its
+ * owner.
  * @throws AppError `NOT_FOUND` for an order of another account as well
  */
 export async function findOrder(

@@ -31,9 +31,10 @@ type PaymentClaim = {
 const callTimeoutMs = 25_000
 
 /**
- * Checks the result of a checkout: the signature over the stored order, and the payment at the provider. Gives the outcome
- * of the payment; the same claim again gives the same.
- * @throws AppError `NOT_FOUND` for an order that is not this buyer's, `PAYMENT_INVALID`, `PAYMENT_PROVIDER_UNREACHABLE`
+ * Checks the result of a checkout: the signature over the stored order, and the payment at the provider.
+ * Gives the outcome of the payment; the same claim again gives the same.
+ * @throws AppError `NOT_FOUND` for an order that is not this buyer's, `PAYMENT_INVALID`,
+ * `PAYMENT_PROVIDER_UNREACHABLE`
  */
 export async function verifyPayment(context: BillingContext, claim: PaymentClaim): Promise<PaymentOutcome> {
   const { db, log, billing } = context
@@ -121,7 +122,8 @@ function refuse(field: string, reason: string): AppError {
 
 /**
  * Pays an order by the demonstration of a checkout: nothing is charged.
- * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that expired
+ * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that
+ * expired
  */
 export async function payDemo(
   { db, billing: { provider } }: BillingContext,

@@ -13,12 +13,12 @@ import { planChangeSchema } from '../ledger/plan-change.ts'
 import type { PlanChange } from '../ledger/plan-change.ts'
 import { findReceipt, receiptEmail, inRupees } from '../receipts/receipt-page.ts'
 
-/** How long an email is tried before an alarm is raised. */
+/** The time for which an email is tried before an alarm is raised, in ms. */
 const giveUpMs = 24 * 3_600_000
 
 /**
- * Sends some of the emails that are due; gives whether more may be. A failure is tried again for a day, with growing
- * pauses, and then raises an alarm.
+ * Sends some of the emails that are due; gives whether more may be. A failure is tried again for a day, with
+ * growing pauses, and then raises an alarm.
  */
 export async function sendEmails(context: BillingContext, signal: AbortSignal): Promise<boolean> {
   const now = new Date(context.billing.clock.now())
@@ -39,7 +39,7 @@ export async function sendEmails(context: BillingContext, signal: AbortSignal): 
   return due.length === claimedAtOnce
 }
 
-/** `null` when there is nothing to send any more. Never throws, so that one email does not delay the others. */
+/** `null` when nothing is left to send. Never throws, so that one email delays no other. */
 async function sendOne(
   context: BillingContext,
   email: DueEmail,

@@ -6,14 +6,17 @@ import { followOn, succeed } from './plan-change.ts'
 /** The provider's facts about one subscription, and when they were asked for, in ms. */
 export type Observation = { id: string; facts: SubscriptionFacts; observedAt: number }
 
-/** The ledger after an observation, its new payments, those of them that were taken after a stop, and alarms for the operator. */
+/**
+ * The ledger after an observation, its new payments, those of them that were taken after a stop, and alarms
+ * for the operator.
+ */
 export type AppliedFacts = { ledger: Ledger; fresh: Payment[]; late: Payment[]; alarms: Alarm[] }
 
 const currency = 'INR'
 
 /**
- * Applies an observation to a ledger. A repeated one changes nothing, and the order of observations does not matter for
- * payments.
+ * Applies an observation to a ledger. A repeated one changes nothing, and the order of observations does not
+ * matter for payments.
  */
 export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observation): AppliedFacts {
   const before = ledger.subscriptions.find((each) => each.id === id)
@@ -53,8 +56,8 @@ export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observatio
 }
 
 /**
- * Applies the refunds of a payment in the ledger. Refunds only grow. A subscription whose newest month was refunded whole
- * gives no plan any more, so it is stopped.
+ * Applies the refunds of a payment in the ledger. Refunds only grow. A subscription whose newest month was
+ * refunded whole gives no plan any more, so it is stopped.
  */
 export function applyRefund(ledger: Ledger, { reference, refunded }: PaymentFacts, at: number): Ledger {
   const payments = ledger.payments.map((payment) =>
@@ -79,8 +82,8 @@ export function applyRefund(ledger: Ledger, { reference, refunded }: PaymentFact
 }
 
 /**
- * The end of a subscription is final, and an older observation does not undo a newer one. A cancellation that its owner took
- * back is undone once the subscription is seen to run again.
+ * The end of a subscription is final, and an older observation does not undo a newer one. A cancellation that
+ * its owner took back is undone once the subscription is seen to run again.
  */
 function withFacts(subscription: Subscription, facts: SubscriptionFacts, observedAt: number): Subscription {
   const { stop, pause } = subscription
@@ -98,7 +101,7 @@ function withFacts(subscription: Subscription, facts: SubscriptionFacts, observe
 }
 
 /**
- * Whether an order for a typed address is paid for the first time although the address owns a plan by now. A payment
+ * An order for a typed address is paid for the first time although the address owns a plan by now. A payment
  * changes the plan of an address only when its buyer is proven to be the owner.
  */
 function intrudes({ subscriptions, payments }: Ledger, { id, isProven }: Subscription): boolean {
@@ -117,7 +120,7 @@ function endOfIntruder(at: number): NonNullable<Subscription['stop']> {
   return { when: 'now', by: 'succession', at, isDone: false }
 }
 
-/** Whether a month was charged after its subscription was stopped, so that its payment is refunded. */
+/** A month was charged after its subscription was stopped, so its payment is refunded. */
 function isAfterStop(ledger: Ledger, { id, stop, startsAt }: Subscription, invoice: PaidInvoice): boolean {
   if (stop === null || invoice.paidAt <= stop.at) return false
   const ends = ledger.payments.filter((each) => each.subscriptionId === id).map(({ periodEnd }) => periodEnd)

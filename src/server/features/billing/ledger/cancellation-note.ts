@@ -3,7 +3,7 @@ import type { Observation } from './apply-facts.ts'
 import { changeSubscription, isOver, stopOf, undoableUntil } from './ledger.ts'
 import type { Ledger, Subscription } from './ledger.ts'
 
-/** A note to write on a payment at the provider: when the owner cancelled, `null` where that was taken back. */
+/** A note for a payment at the provider: the owner's cancellation, `null` if taken back. */
 export type PendingNote = {
   kind: 'note'
   subscriptionId: string
@@ -13,8 +13,8 @@ export type PendingNote = {
 }
 
 /**
- * The note that is due on the newest payment of a subscription. It outlives our database, and tells of a cancellation that the
- * provider does not know otherwise; for one that it carried out none is due.
+ * The note that is due on the newest payment of a subscription. It outlives our database, and tells of a
+ * cancellation that the provider does not know otherwise; for one that it carried out none is due.
  */
 export function dueNote(ledger: Ledger, subscription: Subscription): PendingNote | null {
   const { id: subscriptionId, reference, stop, notedAt } = subscription
@@ -34,8 +34,9 @@ export function newestPaid({ paid }: SubscriptionFacts): PaidInvoice | undefined
 }
 
 /**
- * The ledger once the note of a payment was read. A cancellation that is newer than any that is known was lost with a restored
- * backup, and holds since it was made; one that is known and taken back stays so, however late an old note is read.
+ * The ledger once the note of a payment was read. A cancellation that is newer than any that is known was
+ * lost with a restored backup, and holds since it was made; one that is known and taken back stays so,
+ * however late an old note is read.
  */
 export function applyNote(
   ledger: Ledger,

@@ -4,7 +4,7 @@ import type { PaidPlan } from '#server/ports/payments.ts'
 import { canUndoStop, changeSubscription, countedPayments, isChargeable, paidThrough } from './ledger.ts'
 import type { Ledger, Subscription } from './ledger.ts'
 
-/** How long a plan continues after a failed renewal. */
+/** The time for which a plan continues after a failed renewal, in ms. */
 export const graceMs = 3 * 24 * 3_600_000
 
 /** The maximum difference between the provider's clock and ours, in ms. */
@@ -14,8 +14,8 @@ const clockSkewMs = 5 * 60_000
 export type Entitlement = { plan: PaidPlan; since: number; until: number; subscriptionId: string }
 
 /**
- * The current plan; `null` without one. The highest plan, then the longest. A month that begins in a moment has begun: the
- * provider's clock may be ahead of ours.
+ * The current plan; `null` without one. The highest plan, then the longest. A month that begins in a moment
+ * has begun: the provider's clock may be ahead of ours.
  */
 export function findEntitlement(ledger: Ledger, now: number): Entitlement | null {
   const [best] = ledger.subscriptions
@@ -42,8 +42,8 @@ function spanOf(ledger: Ledger, subscription: Subscription): Entitlement | null 
 }
 
 /**
- * The ledger in which every subscription whose plan is over is stopped, since the end of that plan: an ended plan is never
- * charged again. Nothing changes where none is.
+ * The ledger in which every subscription whose plan is over is stopped, since the end of that plan: an ended
+ * plan is never charged again. Nothing changes where none is.
  */
 export function endLapsed(ledger: Ledger, now: number): Ledger {
   return ledger.subscriptions.filter(isChargeable).reduce((ended, subscription) => {
@@ -54,7 +54,7 @@ export function endLapsed(ledger: Ledger, now: number): Ledger {
   }, ledger)
 }
 
-/** Whether another month is expected; a mandate that the buyer's bank paused may never be resumed. */
+/** Another month is expected; a mandate that the buyer's bank paused may never be resumed. */
 export function renews(subscription: Subscription): boolean {
   return isChargeable(subscription) && subscription.state !== 'paused'
 }
@@ -119,7 +119,7 @@ export function describeSubscription(stored: Ledger, now: number): SubscriptionS
   }
 }
 
-/** When the last plan of an account was over; `null` where none was paid for. A plan outlives its paid months in its grace. */
+/** The end of an account's last plan; `null` without a paid one. Its grace outlives paid months. */
 function findEnd(ledger: Ledger): number | null {
   const ends = ledger.subscriptions.flatMap(({ id, stop, supersededAt }) => {
     const paid = supersededAt === null ? paidThrough(ledger, id) : null

@@ -43,7 +43,7 @@ export const paymentRow = z.object({
   subscriptionId: z.guid(),
   amount: z.int(),
   refunded: z.int(),
-  /** What is to go back in all. */
+  /** The total amount to refund. */
   refundOwed: z.int(),
   periodStart: moment,
   periodEnd: moment,

@@ -1,9 +1,12 @@
 import type { PaidPlan, SubscriptionState } from '#server/ports/payments.ts'
 
-/** The causes of a stop: its user, another subscription that replaced it, a refund of the whole month, or the end of its plan. */
+/**
+ * The causes of a stop: its user, another subscription that replaced it, a refund of the whole month, or the
+ * end of its plan.
+ */
 export const stopCauses = ['user', 'succession', 'refund', 'lapse'] as const
 
-/** The stop of a subscription since `at`. `at_end`: no charge after the paid month; `now`: it ends at once. */
+/** The stop of a subscription since `at`: `at_end` after the paid month, `now` at once. */
 export type Stop = {
   when: 'at_end' | 'now'
   by: (typeof stopCauses)[number]
@@ -12,9 +15,9 @@ export type Stop = {
 }
 
 /**
- * The pause of a subscription whose owner cancelled it; the provider charges nothing in it, and it can be lifted. `asked`: the
- * provider was asked for it, or made it. `lifting`: the owner took the cancellation back. `refused`: the provider does not make
- * or lift it, so that the subscription is cancelled there.
+ * The pause of a subscription whose owner cancelled it; the provider charges nothing in it, and it can be
+ * lifted. `asked`: the provider was asked for it, or made it. `lifting`: the owner took the cancellation
+ * back. `refused`: the provider does not make or lift it, so that the subscription is cancelled there.
  */
 export type Pause = 'asked' | 'lifting' | 'refused'
 
@@ -26,18 +29,18 @@ export type Subscription = {
   plan: PaidPlan
   /** Paise a month. */
   amount: number
-  /** Whether the buyer had proven the address; else it was only typed. */
+  /** True where the buyer had proven the address; else it was only typed. */
   isProven: boolean
   state: SubscriptionState
   stop: Stop | null
   pause: Pause | null
-  /** When its first month is charged, if later than the order: the end of the paid month before. */
+  /** The first charge, if later than the order: the end of the paid month before. */
   startsAt: number | null
   createdAt: number
   payableUntil: number
-  /** When the provider was asked for `state`. */
+  /** The time at which the provider was asked for `state`. */
   observedAt: number
-  /** When another subscription replaced it; from then on it gives no plan. */
+  /** The time at which another subscription replaced it; from then on it gives no plan. */
   supersededAt: number | null
   /** The newest cancellation by its owner that is known, taken back or not. */
   cancelledAt: number | null
@@ -52,7 +55,7 @@ export type Payment = {
   subscriptionId: string
   /** Paise. */
   amount: number
-  /** What was refunded so far, and what is to be refunded in all, in paise. */
+  /** The amount refunded so far, and the total to refund, in paise. */
   refunded: number
   refundOwed: number
   periodStart: number
@@ -83,17 +86,17 @@ const dayMs = 24 * 3_600_000
 const minRefund = 100
 const endStates: ReadonlySet<SubscriptionState> = new Set(['cancelled', 'completed', 'expired'])
 
-/** Whether a subscription has ended. */
+/** A subscription has ended. */
 export function isOver({ state }: Pick<Subscription, 'state'>): boolean {
   return endStates.has(state)
 }
 
-/** Whether the provider may charge for it by itself. */
+/** The provider may charge for the subscription by itself. */
 export function isChargeable(subscription: Subscription): boolean {
   return subscription.stop === null && subscription.state !== 'created' && !isOver(subscription)
 }
 
-/** Whether an account has more than unpaid checkouts. */
+/** An account has more than unpaid checkouts. */
 export function ownsPlan({ subscriptions, payments }: Ledger): boolean {
   return (
     payments.length > 0 ||
@@ -107,12 +110,12 @@ export function stopOf({ state }: Subscription, by: Stop['by'], at: number): Sto
 }
 
 /**
- * How long before the end of the month the provider is asked for a pause. It may announce a charge 36 hours before it, and a
- * server that is down meanwhile has two days to come back.
+ * The time before the end of the month at which the provider is asked for a pause, in ms. It may announce a
+ * charge 36 hours before it, and a server that is down meanwhile has two days to come back.
  */
 export const pauseLeadMs = 2 * dayMs
 
-/** Until this long before the end of the month a cancellation can be undone, so that no charge and no end crosses it. */
+/** The time before the month's end until which a cancellation can be undone without a race. */
 export const undoMarginMs = 15 * 60_000
 
 /** The end of the month of a cancellation by the owner; `null` where it is final. */
@@ -126,15 +129,15 @@ function isPausedByUs({ pause }: Pick<Subscription, 'pause'>): boolean {
   return pause === 'asked' || pause === 'lifting'
 }
 
-/** Whether the cancellation of a subscription can be undone without a payment. */
+/** The cancellation of a subscription can be undone without a payment. */
 export function canUndoStop(ledger: Ledger, subscription: Subscription, now: number): boolean {
   const until = undoableUntil(ledger, subscription)
   return until !== null && now < until - undoMarginMs
 }
 
 /**
- * The ledger of an account whose owner takes the cancellation of a subscription back: at once where the provider does not know
- * of it, else when the provider has lifted the pause.
+ * The ledger of an account whose owner takes the cancellation of a subscription back: at once where the
+ * provider does not know of it, else when the provider has lifted the pause.
  */
 export function undoStop(ledger: Ledger, subscriptionId: string): Ledger {
   return changeSubscription(ledger, subscriptionId, (each) =>
@@ -168,8 +171,8 @@ export function paidThrough(ledger: Ledger, subscriptionId: string): number | nu
 }
 
 /**
- * The unused paise of a month at a moment: by the remaining time, all of it within the first day, 0 for less than the
- * minimum refund.
+ * The unused paise of a month at a moment: by the remaining time, all of it within the first day, 0 for less
+ * than the minimum refund.
  */
 export function unusedPart(
   { amount, periodStart, periodEnd }: Pick<Payment, 'amount' | 'periodStart' | 'periodEnd'>,
@@ -182,8 +185,8 @@ export function unusedPart(
 }
 
 /**
- * The ledger of an account whose owner cancels: the running month stays, an unpaid or later subscription ends at once.
- * `null` when nothing would have been charged.
+ * The ledger of an account whose owner cancels: the running month stays, an unpaid or later subscription ends
+ * at once. `null` when nothing would have been charged.
  */
 export function stopByOwner(ledger: Ledger, now: number): Ledger | null {
   if (!ledger.subscriptions.some((each) => isChargeable(each) || each.pause === 'lifting')) return null

@@ -26,7 +26,7 @@ type PendingRefund = {
 }
 type PendingOperation = PendingStop | PendingRefund | PendingNote
 
-/** The operations at the provider that are due, derived from the ledger alone, so that none is lost or done twice. */
+/** The due operations at the provider, derived from the ledger alone: none is lost or repeated. */
 export function pendingOperations(ledger: Ledger, now: number): PendingOperation[] {
   const stops = ledger.subscriptions.flatMap((subscription): PendingOperation[] => {
     const { id: subscriptionId, reference } = subscription
@@ -46,8 +46,8 @@ export function pendingOperations(ledger: Ledger, now: number): PendingOperation
 }
 
 /**
- * The step of a stop that is due. A cancellation that can be undone is a pause before the end of the month, and final when the
- * month is over; every other one is final at once.
+ * The step of a stop that is due. A cancellation that can be undone is a pause before the end of the month,
+ * and final when the month is over; every other one is final at once.
  */
 function dueStep(ledger: Ledger, subscription: Subscription, now: number): StopStep | null {
   const { state, stop, pause } = subscription
@@ -69,8 +69,8 @@ export function withCancelDone(ledger: Ledger, subscriptionId: string): Ledger {
 const attemptsBeforeAlarm = 5
 
 /**
- * Performs the pending operations of an account at the provider: the steps of stops, and refunds. A refused operation stays in
- * the ledger and is tried again later.
+ * Performs the pending operations of an account at the provider: the steps of stops, and refunds. A refused
+ * operation stays in the ledger and is tried again later.
  * @throws the first other failure, once all operations of the account were tried
  */
 export async function performOperations(
@@ -143,7 +143,7 @@ async function performStop(
   await refreshSubscription(context, refresh)
 }
 
-/** Goes without the pause when the provider refuses to make or to lift it, unless that is done although no answer came. */
+/** Continues without the pause when the provider refuses it, unless it was made unanswered. */
 async function giveUp(
   context: BillingContext,
   owner: Owner,
@@ -196,7 +196,7 @@ async function findDue(
   return pendingOperations(await loadLedger(db, owner), billing.clock.now()).find(isSame)
 }
 
-/** Counts a failed attempt. After too many an alarm is raised; a pause is given up for a cancellation instead. */
+/** Counts a failed attempt. Too many raise an alarm; a pause becomes a cancellation. */
 async function countFailure(
   context: BillingContext,
   owner: Owner,

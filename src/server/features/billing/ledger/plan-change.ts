@@ -76,7 +76,7 @@ function describeChange({ before, after, storedPlan, now }: Transition): PlanCha
   return hasFailed(before, after) ? { kind: 'renewal-failed', plan, until } : null
 }
 
-/** Whether the provider newly failed to charge a renewal. */
+/** The provider newly failed to charge a renewal. */
 function hasFailed(before: Ledger, after: Ledger): boolean {
   return after.subscriptions.some((subscription) => {
     const { id, state } = subscription
@@ -91,9 +91,9 @@ function sumOwed({ payments }: Ledger): number {
 }
 
 /**
- * Makes the subscription whose first month was paid last that of the account; one that its owner ordered goes before one
- * that was ordered for a typed address. All others are superseded: they end at once, and the rest of their paid months is
- * refunded.
+ * Makes the subscription whose first month was paid last that of the account; one that its owner ordered goes
+ * before one that was ordered for a typed address. All others are superseded: they end at once, and the rest
+ * of their paid months is refunded.
  */
 export function succeed(ledger: Ledger, now: number): Ledger {
   const firsts = ledger.subscriptions.flatMap((subscription) => {
@@ -108,8 +108,9 @@ export function succeed(ledger: Ledger, now: number): Ledger {
     subscriptions: ledger.subscriptions.map((each) => {
       if (each.id === heir.id) return each.stop?.by === 'succession' ? { ...each, stop: null } : each
       if (losers.has(each.id)) return { ...each, supersededAt: first.periodStart, stop: endNow(each, now) }
-      // Abandoned checkouts, subscriptions that were to follow before this one was chosen, and those that continue
-      // although their months were refunded. An order for a typed address does not end an open checkout of the owner.
+      // Abandoned checkouts, subscriptions that were to follow before this one was chosen, and those that
+      // continue although their months were refunded. An order for a typed address does not end an open
+      // checkout of the owner.
       const isAbandoned = each.createdAt <= heir.createdAt && (heir.isProven || !each.isProven)
       const isEnded = (isAbandoned || wasPaid(ledger, each)) && !isOver(each)
       return isEnded ? { ...each, stop: endNow(each, now) } : each

@@ -47,7 +47,8 @@ export async function findOwner(
   { reference, ownId }: { reference: string; ownId: string | null },
 ): Promise<Owner | null> {
   const unstored = ownId !== null && uuidForm.test(ownId) ? ownId : null
-  // One statement: between two of them another event of the same subscription can store its id, and neither would find it.
+  // One statement: between two of them another event of the same subscription can store its id, and neither
+  // would find it.
   return await findRow(
     db,
     ownerSchema,
@@ -78,7 +79,7 @@ export async function lockOwner(tx: Db, { userId, subscriptionId }: Omit<Owner, 
   else await tx.execute(sql`select from users where id = ${userId} for update`)
 }
 
-/** The ledger of an account, of real purchases or of demonstrations; of a deleted account the one subscription. */
+/** The ledger of an account, real or of demonstrations; of a deleted one a single subscription. */
 export async function loadLedger(db: Db, { userId, subscriptionId, isDemo }: Owner): Promise<Ledger> {
   const isOwned = userId === null ? sql`id = ${subscriptionId}` : sql`user_id = ${userId}`
   const rows = await readRows(
@@ -124,7 +125,7 @@ export type NewRow = {
   isProven: boolean
   startsAt: Date | null
   payableUntil: Date
-  /** When the reconciler asks the provider next. */
+  /** The time at which the reconciler asks the provider next. */
   nextCheckAt: Date
   createdAt: Date
   buyerEmail: string

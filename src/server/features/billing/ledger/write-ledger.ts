@@ -22,25 +22,26 @@ import {
 } from './repo.ts'
 import type { Owner } from './repo.ts'
 
-/** The provider's answer about a subscription and one of its payments, and the event that caused the question. */
+/** The provider's answer about a subscription, a payment, and the event behind the question. */
 export type ProviderReport = {
   facts: SubscriptionFacts
   payment: PaymentFacts | null
-  /** When the provider was asked, in ms. */
+  /** The time at which the provider was asked, in ms. */
   observedAt: number
   event: { id: string; name: string } | null
   /** The alarms of the event itself. */
   alarms: readonly Alarm[]
 }
 
-/** The effect of a report: `repeated` for an event that was handled before, `unknown` for a subscription of no account. */
+/** The effect of a report: `repeated` for a handled event, `unknown` for no account's subscription. */
 export type ReportOutcome =
   | { outcome: 'applied'; owner: Owner; ledger: Ledger }
   | { outcome: 'repeated' | 'unknown' }
 
 /**
  * Stores a report of the provider, in one transaction with its event. This and `changeLedger` are the only
- * writers of subscriptions, payments and entitlements; repeats change nothing, and reports may come in any order.
+ * writers of subscriptions, payments and entitlements; repeats change nothing, and reports may come in any
+ * order.
  */
 async function storeReport(context: BillingContext, report: ProviderReport): Promise<ReportOutcome> {
   const { facts, payment, observedAt, event } = report
@@ -95,7 +96,7 @@ type Change = {
   late: readonly Payment[]
 }
 
-/** Stores a ledger with its receipts, the plan of the account and the emails about both; gives it as it was stored. */
+/** Stores a ledger with its receipts, plan and emails; gives it as it was stored. */
 async function write(
   tx: Db,
   context: BillingContext,
@@ -135,8 +136,8 @@ export type RefreshRequest = {
 }
 
 /**
- * Asks the provider about a subscription and stores its answer. The content of an event is never believed, so the order
- * in which events arrive does not matter.
+ * Asks the provider about a subscription and stores its answer. The content of an event is never believed, so
+ * the order in which events arrive does not matter.
  * @throws PaymentFailure
  */
 export async function refreshSubscription(

@@ -10,7 +10,7 @@ import { mailLanguage, sellerZone } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail } from '#server/ports/senders.ts'
 
-/** The dates and amounts of a tax document are written as in the seller's country and in Latin digits, in whatever language. */
+/** A tax document has dates and amounts as in the seller's country, in Latin digits. */
 function localeOf({ tag }: MailLanguage): string {
   return `${tag}-IN-u-nu-latn`
 }
@@ -177,7 +177,10 @@ export function inRupees(amount: number, language: MailLanguage): string {
   return rupees.format(amount / 100)
 }
 
-/** A receipt of an account, and how much of its payment was refunded, in paise. @throws AppError `NOT_FOUND` */
+/**
+ * A receipt of an account, and how much of its payment was refunded, in paise.
+ * @throws AppError `NOT_FOUND`
+ */
 export async function readReceipt(
   db: Db,
   userId: string,

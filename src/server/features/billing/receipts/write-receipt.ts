@@ -17,7 +17,7 @@ const buyerSchema = subscriptionRow.pick({
 })
 const buyerColumns = columnsOf(buyerSchema, 'subscriptions')
 
-/** The prefixes of the numbers: a series for each kind, so that each has no gaps but that of a restored backup. */
+/** The prefixes of the numbers: a series for each kind, gapless except after a restored backup. */
 const series = { receipt: 'PR', invoice: 'PI', demonstration: 'PD' } as const
 const digits = 6
 const istOffsetMs = 5.5 * 3_600_000
@@ -26,8 +26,8 @@ const april = 3
 const gstPercent = 18
 
 /**
- * Writes the receipt of a payment in the caller's transaction, with the next number of its series, and gives the number:
- * a transaction that is rolled back uses none.
+ * Writes the receipt of a payment in the caller's transaction, with the next number of its series, and gives
+ * the number: a transaction that is rolled back uses none.
  */
 export async function writeReceipt(
   tx: Db,
@@ -81,9 +81,9 @@ async function takeNumber(tx: Db, name: string): Promise<string> {
 }
 
 /**
- * Leaves a gap in every series of the running financial year, so that no number comes again that was given after a backup was
- * made: the next one is above the seconds of that year. They outrun any shop with less than a receipt a second, whatever is
- * restored how often, and fit the 16 characters that the law allows.
+ * Leaves a gap in every series of the running financial year, so that no number comes again that was given
+ * after a backup was made: the next one is above the seconds of that year. They outrun any shop with less
+ * than a receipt a second, whatever is restored how often, and fit the 16 characters that the law allows.
  */
 export async function skipLostNumbers(tx: Db, now: number): Promise<void> {
   // A backup from before there were receipts has no table of them.
@@ -111,8 +111,8 @@ function firstYear(ms: number): number {
 }
 
 /**
- * The tax in a price: half for the Union and half for the State when buyer and seller are in one State, else all of it
- * integrated. The taxable amount and the tax add up to the price, to the paisa.
+ * The tax in a price: half for the Union and half for the State when buyer and seller are in one State, else
+ * all of it integrated. The taxable amount and the tax add up to the price, to the paisa.
  */
 function splitTax(total: number, isSameState: boolean): Omit<NonNullable<Receipt['tax']>, 'serviceCode'> {
   const tax = Math.round((total * gstPercent) / (100 + gstPercent))

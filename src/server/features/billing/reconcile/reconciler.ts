@@ -14,8 +14,8 @@ import { claimChecks, claimedAtOnce, claimOperations, deleteDemonstrations, find
 export const defaultReconcileMs = 5000
 
 /**
- * Starts to reconcile the ledger with the provider, on any number of nodes: performs pending operations, recovers lost
- * events, sends emails. With real payments, demonstrations end now.
+ * Starts to reconcile the ledger with the provider, on any number of nodes: performs pending operations,
+ * recovers lost events, sends emails. With real payments, demonstrations end now.
  */
 export function startReconciler(context: BillingContext, reconcileMs: number): { stop: () => Promise<void> } {
   const stopping = new AbortController()
@@ -39,8 +39,8 @@ export function startReconciler(context: BillingContext, reconcileMs: number): {
 }
 
 /**
- * Reconciles until nothing is due, in rounds of one batch of each kind of work, so that none waits for all of another. A
- * failure for one account is logged and left to a later time, without delaying the others.
+ * Reconciles until nothing is due, in rounds of one batch of each kind of work, so that none waits for all of
+ * another. A failure for one account is logged and left to a later time, without delaying the others.
  */
 export async function reconcileOnce(context: BillingContext, signal: AbortSignal): Promise<void> {
   // One moment for the claims of all rounds: what was claimed at it is not due again at it.
@@ -72,7 +72,7 @@ async function operate(context: BillingContext, now: Date, signal: AbortSignal):
   return due.length === claimedAtOnce
 }
 
-/** Plans that are over stay where another subscription gives one, so each call takes the next page of them. */
+/** Plans that are over stay where another subscription gives one, so calls take page by page. */
 function lapsedPlans(context: BillingContext, now: Date): (signal: AbortSignal) => Promise<boolean> {
   let after: string | null = null
   return async (signal) => {
@@ -116,9 +116,10 @@ const answerTimeoutMs = 4500
 const disputeLost = 'payment.dispute.lost'
 
 /**
- * Handles an event of the provider: asks it about the subscription that the event names, and stores the event with its
- * effect. The provider repeats an event that fails.
- * @throws AppError `PAYMENT_INVALID` for a signature that is not the provider's, `PAYMENT_PROVIDER_UNREACHABLE`
+ * Handles an event of the provider: asks it about the subscription that the event names, and stores the event
+ * with its effect. The provider repeats an event that fails.
+ * @throws AppError `PAYMENT_INVALID` for a signature that is not the provider's,
+ * `PAYMENT_PROVIDER_UNREACHABLE`
  */
 export async function handleWebhook(context: BillingContext, delivery: Delivery): Promise<void> {
   const received = context.billing.provider.readEvent(delivery.body, delivery.headers)
@@ -146,7 +147,7 @@ export async function handleWebhook(context: BillingContext, delivery: Delivery)
   context.log.info({ event: name, outcome }, 'an event of the payment provider')
 }
 
-/** What became of an event; one about a subscription that the provider itself does not know is done with. */
+/** The outcome of an event; one about a subscription that the provider itself does not know is done with. */
 async function refreshKnown(context: BillingContext, request: RefreshRequest): Promise<ReportOutcome> {
   try {
     return await refreshSubscription(context, request)

@@ -16,7 +16,7 @@ const hourMs = 60 * minuteMs
 
 const isOpen = sql`state not in ('cancelled', 'completed', 'expired')`
 
-/** As `pendingOperations` has it: a cancellation of which the provider learns later, or whose pause goes on. */
+/** As in `pendingOperations`: a cancellation that the provider learns of later, or its pause. */
 function isWaiting(now: Date): Sql {
   const isBeforePause = isPaidPast(new Date(now.getTime() + pauseLeadMs))
   return sql`(stop_by = 'user' and stop_when = 'at_end' and (
@@ -29,7 +29,7 @@ function isPaidPast(at: Date): Sql {
     and greatest(refunded, refund_owed) < payments.amount and period_end > ${at})`
 }
 
-/** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
+/** Claims accounts with pending operations, each for a minute; the longest wait comes first. */
 export async function claimOperations(db: Db, at: ProviderAccount, now: Date): Promise<Owner[]> {
   const isDue = sql`subscriptions.is_demo = ${at.isDemo} and subscriptions.account = ${at.account}
     and (operation_at is null or operation_at < ${new Date(now.getTime() - minuteMs)})`
@@ -62,8 +62,8 @@ export async function claimOperations(db: Db, at: ProviderAccount, now: Date): P
 const referenceRow = z.object({ reference: z.string().nullable() })
 
 /**
- * Claims subscriptions whose check at the provider is due: open checkouts every ten minutes, others once a day, at the end
- * of their paid month, and every hour from then on.
+ * Claims subscriptions whose check at the provider is due: open checkouts every ten minutes, others once a
+ * day, at the end of their paid month, and every hour from then on.
  */
 export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promise<string[]> {
   const moment = sql`${now}::timestamptz`
@@ -85,7 +85,7 @@ export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promi
   return rows.flatMap(({ reference }) => reference ?? [])
 }
 
-/** A page of accounts whose stored plan is over although one of their subscriptions may give a plan, by their ids. */
+/** A page of accounts whose plan is over although a subscription may give one, by id. */
 export async function findLapsed(
   db: Db,
   { isDemo, now, after }: { isDemo: boolean; now: Date; after: string | null },

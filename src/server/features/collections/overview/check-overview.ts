@@ -16,7 +16,7 @@ export type Source = OverviewSource & {
   itemId: string
   transcriptId: string
   channel: string | null
-  /** Of the transcript. */
+  /** The index of the sentence in the transcript. */
   sentence: number
 }
 
@@ -41,8 +41,9 @@ type Deps = Parameters<typeof openTranscript>[0]
 type Options = { lineChecks: LineChecks; signal: AbortSignal; payers: ModelPayers; spending: RunSpending }
 
 /**
- * Checks an overview by the rules for the lines of a summary, against what is said around the words that it cites. A line that cites
- * nothing that was said is left out, for it would lead to no video; one that still differs after it was written again is shown as that.
+ * Checks an overview by the rules for the lines of a summary, against what is said around the words that it
+ * cites. A line that cites nothing that was said is left out, for it would lead to no video; one that still
+ * differs after it was written again is shown as that.
  */
 export async function checkOverview(
   deps: Deps,
@@ -67,7 +68,7 @@ export async function checkOverview(
   }
 }
 
-/** What is said around a source. */
+/** The sentences around a source. */
 type Spoken = { sentences: Sentence[]; language: string; origin: StoredOrigin }
 type SpokenBySource = ReadonlyMap<number, Spoken>
 

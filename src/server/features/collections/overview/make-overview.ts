@@ -71,7 +71,7 @@ async function write(
 const maxSources = 600
 const maxPerVideo = 8
 
-/** What an overview may rest on: of each summary the first lines whose words were found and of which nothing differs. */
+/** The sources of an overview: each summary's first lines with found words and no difference. */
 async function gatherSources(
   deps: Pick<SummaryDeps, 'db' | 'summaries'>,
   { collectionId, windowDays }: { collectionId: string; windowDays: number | null },
@@ -108,7 +108,7 @@ function linesOf(summary: ReturnType<typeof presentSummary>) {
   return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at)
 }
 
-/** How long the work on one holds before another process takes it, in seconds. */
+/** The time in seconds for which the work on one holds before another process takes it. */
 const leaseSeconds = 300
 
 const leasedSchema = z.object({

@@ -49,7 +49,7 @@ export async function askForOverview(deps: Deps, actor: Member, id: string): Pro
 
 type Asked = { id: string; windowDays: number | null; isShared?: boolean }
 
-/** The overview of a collection as far as its summaries are there and the plan shows them; `null` without one. */
+/** The overview of a collection as far as summaries exist and the plan shows them; else `null`. */
 export async function readOverview({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Overview | null> {
   const found = await findOverview(db, asked.id)
   if (found === null || found.body === null) return null
@@ -105,7 +105,7 @@ const summarized = (collectionId: string): Sql => sql`collection_items as item
 
 const summariesSchema = z.object({ videos: z.int(), madeOf: z.string() })
 
-/** How many summaries a collection has, and a hash of which. */
+/** The number of a collection's summaries, and a hash of their ids. */
 export async function readMadeOf(db: Db, collectionId: string): Promise<z.output<typeof summariesSchema>> {
   return await readRow(
     db,
@@ -117,8 +117,8 @@ export async function readMadeOf(db: Db, collectionId: string): Promise<z.output
 }
 
 /**
- * Has an overview written of a collection that has two summaries: the first one, or where it is asked for another one. What is being
- * written already stays so.
+ * Has an overview written of a collection that has two summaries: the first one, or where it is asked for
+ * another one. What is being written already stays so.
  */
 export async function wantOverview(
   tx: Db,

@@ -26,7 +26,7 @@ import {
 import type { ItemEnd, LeasedItem } from './lease-repo.ts'
 
 type Options = {
-  /** How many summaries this process makes at once. */
+  /** The number of summaries that this process makes at once. */
   concurrency: number
   pollMs?: number
 }
@@ -34,14 +34,14 @@ type Options = {
 const defaultPollMs = 1000
 
 /**
- * Works on the collections of all accounts: so many videos at once as half of the workers of this process, and at least one. Others
- * take over what a process leaves behind when its leases end.
+ * Works on the collections of all accounts: so many videos at once as half of the workers of this process,
+ * and at least one. Others take over what a process leaves behind when its leases end.
  */
 export function startCollectionWork(deps: WorkDeps, { concurrency, pollMs = defaultPollMs }: Options): Turns {
   const leases = new Set<string>()
   let before = Promise.resolve()
 
-  /** The summaries that are left are taken in the order of the list: the quota is asked for one video after the other. */
+  /** The remaining summaries are taken in list order: the quota is asked for one video at a time. */
   async function takeOne(signal: AbortSignal): Promise<boolean> {
     const own = Promise.withResolvers<void>()
     const others = before
@@ -98,9 +98,9 @@ const shortlySeconds = 15
 const lockedSeconds = 1
 
 /**
- * Summarizes a video for the owner of its collection, by the queue of all summaries, and stores what became of it. Without summaries
- * left the collection waits for them; a video that was stopped with this process is another's at once. `onReserved` is called when the
- * quota has been asked, where it is.
+ * Summarizes a video for the owner of its collection, by the queue of all summaries, and stores what became
+ * of it. Without summaries left the collection waits for them; a video that was stopped with this process is
+ * another's at once. `onReserved` is called when the quota has been asked, where it is.
  */
 async function summarizeItem(
   deps: WorkDeps,
@@ -119,7 +119,10 @@ async function summarizeItem(
   if (canSummarize) await resumeFromQuota(db, item)
 }
 
-/** Stores what became of a video; with the last of its collection its owner's webhooks are called, and an overview is written. */
+/**
+ * Stores what became of a video; with the last of its collection its owner's webhooks are called, and an
+ * overview is written.
+ */
 async function endWith(
   { overviewEngine }: Pick<WorkDeps, 'overviewEngine'>,
   tx: Db,
@@ -170,7 +173,7 @@ const factsSchema = z.object({
   failed: z.int(),
 })
 
-/** Announces to the webhooks of its account that all videos of a collection were worked on, in the transaction that ends it. */
+/** Announces to webhooks that all videos of a collection are done, in the ending transaction. */
 async function announceCollection(
   tx: Db,
   { userId, collectionId }: { userId: string; collectionId: string },

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, idArray, sql } from '#server/db/sql.ts'
 import type { ItemProblem } from '../items-repo.ts'
 
-/** How long a worker may be silent before another one takes its video, in seconds. */
+/** The seconds for which a worker may be silent before another one takes its video. */
 export const leaseSeconds = 60
 
 const leasedSchema = z.object({
@@ -29,8 +29,8 @@ const isFree = sql`(item.state = 'waiting' and (item.due_at is null or item.due_
 const isOpen = sql`(collection.state = 'working' or collection.paused_by = 'quota' and collection.resumes_at <= ledger_now())`
 
 /**
- * Leases the next video: of the person of whom the fewest are at work, and of those whose turn is the longest ago. `null` when nothing
- * waits, or another worker was faster.
+ * Leases the next video: of the person of whom the fewest are at work, and of those whose turn is the longest
+ * ago. `null` when nothing waits, or another worker was faster.
  */
 export async function leaseItem(db: Db): Promise<LeasedItem | null> {
   return await findRow(
@@ -79,7 +79,7 @@ export async function extendLeases(db: Db, leases: readonly string[]): Promise<v
     where state = 'working' and lease = any(${idArray(leases)})`)
 }
 
-/** What became of a video. */
+/** The end of a video's work. */
 export type ItemEnd =
   | { state: 'done'; historyId: string }
   | { state: 'failed'; problem: ItemProblem }
@@ -87,8 +87,8 @@ export type ItemEnd =
   | { state: 'waiting'; afterSeconds: number; isFree: boolean }
 
 /**
- * Stores what became of a video, and ends its collection with the last of them: then `true`. Nothing where another worker has it by
- * now.
+ * Stores what became of a video, and ends its collection with the last of them: then `true`. Nothing where
+ * another worker has it by now.
  */
 export async function endItem(
   tx: Db,
@@ -113,8 +113,8 @@ export async function endItem(
 }
 
 /**
- * Pauses a collection until there are summaries left again; not while another video of its owner is at work, which gives its summary
- * back when it fails.
+ * Pauses a collection until there are summaries left again; not while another video of its owner is at work,
+ * which gives its summary back when it fails.
  */
 export async function pauseForQuota(
   tx: Db,

@@ -40,7 +40,10 @@ export async function subscribeDue(deps: Deps, count: number, signal: AbortSigna
   return due.length
 }
 
-/** Stores the hub of a source where it is another one than is known: YouTube's of a channel, else the one that its feed names. */
+/**
+ * Stores the hub of a source where it is another one than is known: YouTube's of a channel, else the one that
+ * its feed names.
+ */
 export async function matchHub(
   { db, hubs }: Pick<Deps, 'db' | 'hubs'>,
   { id, kind, feedUrl, hubUrl, hubTopic }: FollowedRow,
@@ -61,7 +64,7 @@ function ofYoutube(kind: FollowedRow['kind'], youtubeHub: string | null, feedUrl
 /** Dependencies of what hubs call. */
 export type HubDeps = { db: PooledDb; secret: string; metrics: FollowingDeps['metrics'] }
 
-/** What a hub says when it asks back. */
+/** The query of a hub that asks back. */
 type Challenge = { mode: string; topic: string; challenge: string; leaseSeconds: string | undefined }
 
 /**
@@ -89,8 +92,8 @@ export async function answerChallenge(
 }
 
 /**
- * Takes a push: the source is asked soon, by the ways that it is asked anyway. Of what is pushed nothing is read, so that it can only
- * say when to look; many pushes are one look a minute.
+ * Takes a push: the source is asked soon, by the ways that it is asked anyway. Of what is pushed nothing is
+ * read, so that it can only say when to look; many pushes are one look a minute.
  * @throws AppError `NOT_FOUND` where no hub was let push, `FORBIDDEN` for a push that is not signed by it
  */
 export async function receivePush(
@@ -106,7 +109,10 @@ export async function receivePush(
   await makeDue(db, followedId)
 }
 
-/** The token in the address that a hub calls about what is followed. Nothing of it is stored, and nobody can make one up. */
+/**
+ * The token in the address that a hub calls about what is followed. Nothing of it is stored, and nobody can
+ * make one up.
+ */
 export function hubToken(secret: string, followedId: string): string {
   return `${followedId}.${tokenMac(secret, followedId)}`
 }
@@ -118,7 +124,7 @@ export function readHubToken(secret: string, token: string): string | null {
   return isSameText(mac, tokenMac(secret, followedId)) ? followedId : null
 }
 
-/** What a hub signs its pushes with; another hub of the same feed has another secret. */
+/** The secret with which a hub signs its pushes; another hub of the same feed has another one. */
 export function hubSecret(
   secret: string,
   { followedId, hubUrl }: { followedId: string; hubUrl: string },
@@ -135,21 +141,23 @@ function tokenMac(secret: string, followedId: string): string {
 /** The algorithms that WebSub names; the hub of YouTube signs with the first. */
 const algorithms = new Set(['sha1', 'sha256', 'sha384', 'sha512'])
 
-/** Whether a body is signed with the secret, by the value of `X-Hub-Signature`. */
+/** A body is signed with the secret, by the value of `X-Hub-Signature`. */
 function isSignedBy(secret: string, signature: string, body: Uint8Array): boolean {
   const [algorithm = '', given = ''] = signature.split('=')
   if (!algorithms.has(algorithm)) return false
   return isSameText(given.toLowerCase(), createHmac(algorithm, secret).update(body).digest('hex'))
 }
 
-/** How long a hub has to ask back, and what it is asked for at most may last. */
+/** The hours in which a hub has to ask back, and the most that its lease may last. */
 const answerHours = 24
 const maxLeaseDays = 30
 /** A lease is renewed when three quarters of it are over, and no hub is asked again within the hour. */
 const renewedAfter = 0.75
 const minRenewalMinutes = 60
 
-/** Stores which hub pushes the feed of what is followed, to be asked at once; `null` where none does any more. */
+/**
+ * Stores which hub pushes the feed of what is followed, to be asked at once; `null` where none does any more.
+ */
 async function storeHub(db: Db, followedId: string, hub: FeedHub | null): Promise<void> {
   if (hub === null) {
     await db.execute(sql`delete from hub_subscriptions where watch_id = ${followedId}`)
@@ -165,8 +173,9 @@ async function storeHub(db: Db, followedId: string, hub: FeedHub | null): Promis
 const dueSchema = z.object({ followedId: z.guid(), hubUrl: z.string(), topic: z.string() })
 
 /**
- * Takes subscriptions to ask for, on all nodes each once. A hub that does not answer, and one that never asks back, is asked again after
- * 15 minutes, doubling to a day: this is written before it is asked, so that a process that dies leaves nothing behind.
+ * Takes subscriptions to ask for, on all nodes each once. A hub that does not answer, and one that never asks
+ * back, is asked again after 15 minutes, doubling to a day: this is written before it is asked, so that a
+ * process that dies leaves nothing behind.
  */
 async function takeDueSubscriptions(db: Db, count: number): Promise<z.output<typeof dueSchema>[]> {
   return await readRows(
@@ -183,7 +192,7 @@ async function takeDueSubscriptions(db: Db, count: number): Promise<z.output<typ
   )
 }
 
-/** Confirms a subscription for so many seconds; `false` where nobody asked for this feed within the last day. */
+/** Confirms a subscription for so many seconds; `false` unless it was asked for within a day. */
 async function confirmSubscription(
   db: Db,
   { followedId, topic, leaseSeconds }: { followedId: string; topic: string; leaseSeconds: number },

@@ -15,9 +15,9 @@ import type { AnswerInput } from '#server/ports/model-engines.ts'
 type Deps = { db: PooledDb; wait: Clock['wait'] }
 
 /**
- * The stored answer of an owner to a question, or the one that `write` makes. Of callers at once, on any nodes, one writes and the
- * others get what it wrote; where it wrote nothing, or died, the next one does. `write` stores by its claim what it gives; `null` stores
- * nothing.
+ * The stored answer of an owner to a question, or the one that `write` makes. Of callers at once, on any
+ * nodes, one writes and the others get what it wrote; where it wrote nothing, or died, the next one does.
+ * `write` stores by its claim what it gives; `null` stores nothing.
  */
 export async function answerOnce<Given>(
   { db, wait }: Deps,
@@ -87,7 +87,7 @@ type AskedAnswer = {
   question: string
 }
 
-/** What is stored of a written answer. */
+/** The stored form of a written answer. */
 const writtenSchema = answerSchema
   .pick({ said: true })
   .extend({ passages: z.array(passageSchema), answer: answerSchema.shape.answer.unwrap() })
@@ -122,8 +122,8 @@ async function findWritten(
 }
 
 /**
- * Stores a written answer with its present owner, and makes its reservation final: the model ran, so it counts, also where the
- * question was deleted meanwhile.
+ * Stores a written answer with its present owner, and makes its reservation final: the model ran, so it
+ * counts, also where the question was deleted meanwhile.
  */
 export async function storeWritten(
   db: PooledDb,

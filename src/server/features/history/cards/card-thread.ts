@@ -4,7 +4,7 @@ import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import { drawCard, drawMomentCard, drawSummaryCard } from '#server/lib/cards/draw-card.ts'
 import type { CardWords, MomentCard, SummaryCard } from '#server/lib/cards/draw-card.ts'
 
-/** What is drawn: the card of a summary or of a line, or one of words alone. */
+/** The content of a picture: the card of a summary or of a line, or one of words alone. */
 export type Card = { language: CardLanguage } & (
   | { kind: 'summary'; summary: SummaryCard }
   | { kind: 'line'; line: MomentCard }

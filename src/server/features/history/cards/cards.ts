@@ -22,8 +22,8 @@ import type { Card, drawInThread } from './card-thread.ts'
 /** The pictures beside shared links, drawn in a worker thread and stored by what they show. */
 export type Cards = {
   /**
-   * The picture of a card as a PNG. A new one is waited for a moment; when it takes longer, when its network had many drawn, or
-   * when too much is drawn, the plain card is given, and the picture the next time.
+   * The picture of a card as a PNG. A new one is waited for a moment; when it takes longer, when its network
+   * had many drawn, or when too much is drawn, the plain card is given, and the picture the next time.
    */
   get: (card: Card, network: string, signal: AbortSignal) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -67,7 +67,7 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
     return null
   }
 
-  /** `null` when it is refused or fails. Callers who come meanwhile share it, and it goes on when they leave. */
+  /** `null` when refused or failed. Callers who come meanwhile share it; it outlives them. */
   function draw(name: string, card: Card, network: string | null): Promise<Uint8Array | null> {
     const picture = drawing.get(name) ?? drawNew(name, card, network).catch(report)
     drawing.set(name, picture)
@@ -83,7 +83,7 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
     return picture
   }
 
-  /** That of a language is there before anything else in it is drawn, so that nobody waits for it afterwards. */
+  /** A language's own is ready before anything else in it is drawn, so that nobody waits later. */
   async function getPlain(language: CardLanguage): Promise<Uint8Array> {
     const card: Card = { kind: 'words', words: noWords, language }
     const name = nameOf(card)
@@ -117,7 +117,8 @@ function nameOf(card: Card): string {
 }
 
 /**
- * The card of a shared summary, in a language of the pages: its title, its gist, how many of its lines were found, and where in the video its insights are said.
+ * The card of a shared summary, in a language of the pages: its title, its gist, how many of its lines were
+ * found, and where in the video its insights are said.
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readSummaryCard(
@@ -170,7 +171,7 @@ export function spokenLanguage(tag: string): SpokenLanguage {
   return { card: { tag: known, direction: languageWriting[known].direction, motto }, linesFound, momentState }
 }
 
-/** What the address of a picture ends in for a language of the pages. */
+/** The end of a picture's address for a language of the pages. */
 export function pictureQuery(tag: string): string {
   return tag === firstLanguage ? '' : `?language=${tag}`
 }

@@ -27,8 +27,8 @@ type Line = {
 }
 
 /**
- * Highlights a line of a summary of the caller, or writes its note. A line that the caller's plan doesn't show can't be
- * highlighted.
+ * Highlights a line of a summary of the caller, or writes its note. A line that the caller's plan doesn't
+ * show can't be highlighted.
  * @throws AppError `NOT_FOUND` for the summary of another owner, or a line that it doesn't have
  */
 export async function highlightLine(
@@ -49,7 +49,10 @@ export async function highlightLine(
   return stored
 }
 
-/** The highlighted lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
+/**
+ * The highlighted lines of a summary of the caller.
+ * @throws AppError `NOT_FOUND` for the summary of another owner
+ */
 export async function listHighlights(
   { db }: HistoryDeps,
   actor: Actor,
@@ -60,7 +63,10 @@ export async function listHighlights(
   return await readHighlights(db, item.id)
 }
 
-/** Removes the highlight of a line with its note. @throws AppError `NOT_FOUND` for the item of another owner */
+/**
+ * Removes the highlight of a line with its note.
+ * @throws AppError `NOT_FOUND` for the item of another owner
+ */
 export async function removeHighlight(
   { db }: HistoryDeps,
   actor: Actor,
@@ -74,9 +80,9 @@ export async function removeHighlight(
 const between = '\n\n'
 
 /**
- * Moves the highlights of a browser's items to the equal items of an account. Of a line that both highlighted both notes stay,
- * the account's first, even where they are longer together than one may be. `isSame` is the condition for equal items, in a
- * query on `history_items as own` and `as guest`.
+ * Moves the highlights of a browser's items to the equal items of an account. Of a line that both highlighted
+ * both notes stay, the account's first, even where they are longer together than one may be. `isSame` is the
+ * condition for equal items, in a query on `history_items as own` and `as guest`.
  */
 export async function mergeHighlights(tx: Db, isSame: Sql): Promise<void> {
   // What was deleted comes back without its highlights.
@@ -104,7 +110,10 @@ type StoredHighlight = z.output<typeof storedHighlightSchema>
 const highlightColumns = sql`highlights.line, highlights.note,
   ${isoTime(sql`highlights.created_at`)} as "createdAt"`
 
-/** Highlights a line of the caller's summary; `note` replaces the one that it has, unless it is `null`. Gives `null` for no such item. */
+/**
+ * Highlights a line of the caller's summary; `note` replaces the one that it has, unless it is `null`. Gives
+ * `null` for no such item.
+ */
 async function putHighlight(
   db: Db,
   { own, itemId, line, note }: { own: Sql; itemId: string; line: string; note: string | null },

@@ -28,10 +28,10 @@ import { findOwnSummary } from './repo.ts'
 
 type Deps = SummaryDeps & AccountDeps & { callCounter: CallCounter }
 
-/** What a list of the history is narrowed by. */
+/** The filters of a list of the history. */
 type Narrowed = Omit<HistoryQuery, 'sort' | 'limit' | 'cursor'>
 
-/** What goes into the file: the items of these ids, or all that a search and filters find. `now` in ms. */
+/** The content of the file: the items of these ids, or all that a search and filters find. `now` in ms. */
 type Wanted = {
   format: SummaryFormat
   labels: string
@@ -51,9 +51,10 @@ const perAccount: CallLimit = {
 const pageSize = 50
 
 /**
- * Summaries out of the history of an account as one file, as far as the plan shows and lets them be downloaded. All that can be refused is
- * refused before the first piece.
- * @throws AppError `FORBIDDEN` where the plan has no downloads, `NOT_FOUND` for an id of another owner and where there is nothing
+ * Summaries out of the history of an account as one file, as far as the plan shows and lets them be
+ * downloaded. All that can be refused is refused before the first piece.
+ * @throws AppError `FORBIDDEN` where the plan has no downloads, `NOT_FOUND` for an id of another owner and
+ * where there is nothing
  */
 export async function exportHistory(deps: Deps, actor: Member, wanted: Wanted): Promise<HistoryFile> {
   const { format, labels, now } = wanted
@@ -117,7 +118,7 @@ async function* readSummaries(
 type Summaries = AsyncIterable<SummaryDocument>
 type Pieces = AsyncIterable<string | Uint8Array>
 
-/** When the file is made, in ms since 1970, and what stands beside its lines. */
+/** The time of the file, in ms since 1970, and the words beside its lines. */
 type Made = { now: number; words: FileWords }
 
 const writers: Readonly<Record<SummaryFormat, (summaries: Summaries, made: Made) => Pieces>> = {

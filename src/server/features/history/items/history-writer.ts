@@ -79,9 +79,9 @@ const maxChannelCharacters = 100
 type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
 
 /**
- * Puts a summary and its transcript into a history, in the caller's transaction, and gives the id of the item of the
- * summary; `null` when the summary is not stored any more. An item of the same summary moves to the top under its id; a
- * deleted one comes back unshared and without highlights and questions.
+ * Puts a summary and its transcript into a history, in the caller's transaction, and gives the id of the item
+ * of the summary; `null` when the summary is not stored any more. An item of the same summary moves to the
+ * top under its id; a deleted one comes back unshared and without highlights and questions.
  */
 async function putSummary(tx: Db, owner: Owner, item: NewItem): Promise<string | null> {
   const row = await findRow(
@@ -124,7 +124,8 @@ function upsert(
           sql`join summaries on summaries.transcript_id = transcripts.id and summaries.id = ${summaryId}`,
           sql`summaries.language, summaries.form`,
         ]
-  // Locked, so that no sweep deletes them before the item is there: it has no foreign key to another owner's rows.
+  // Locked, so that no sweep deletes them before the item is there: it has no foreign key to another owner's
+  // rows.
   return sql`
     insert into history_items as known
       (${column}, transcript_id, summary_id, run_id, device_id, created_at, is_pasted, sort_title, sort_duration_ms,
@@ -161,8 +162,8 @@ function isOwnedBy(owner: Owner): Sql {
 const newestRow = z.object({ id: z.guid().nullable() })
 
 /**
- * The id of the item of a summary, when it is the newest of a history, with its transcript of the same moment, and was
- * asked from the same device; else null.
+ * The id of the item of a summary, when it is the newest of a history, with its transcript of the same
+ * moment, and was asked from the same device; else null.
  */
 async function findNewest(db: PooledDb, owner: Owner, summaryId: string): Promise<string | null> {
   const [userId, visitorId, deviceId] =
@@ -180,7 +181,8 @@ type SummaryFile = { name: string; type: string; content: string | Uint8Array }
 
 /**
  * A summary of the caller as a file, where the plan lets summaries be downloaded.
- * @throws AppError `NOT_FOUND` for the id of another owner and before the summary is there, `FORBIDDEN` where the plan does not
+ * @throws AppError `NOT_FOUND` for the id of another owner and before the summary is there, `FORBIDDEN` where
+ * the plan does not
  */
 export async function saveSummary(
   deps: SummaryDeps & AccountDeps,
@@ -198,8 +200,9 @@ export async function saveSummary(
 }
 
 /**
- * Lets the items of a browser refer to the transcript and the summary of an account that equal theirs: where both pasted the same,
- * the account has it once. What a run is at work on stays as it is, and so does a summary that the account does not have.
+ * Lets the items of a browser refer to the transcript and the summary of an account that equal theirs: where
+ * both pasted the same, the account has it once. What a run is at work on stays as it is, and so does a
+ * summary that the account does not have.
  */
 export async function mergePasted(
   tx: Db,

@@ -31,7 +31,10 @@ export async function deleteItem({ db }: HistoryDeps, actor: Actor, id: string):
   return undoUntil
 }
 
-/** Restores a deleted item of the caller. @throws AppError `NOT_FOUND` for the item of another owner, or when it is too late */
+/**
+ * Restores a deleted item of the caller.
+ * @throws AppError `NOT_FOUND` for the item of another owner, or when it is too late
+ */
 export async function restoreItem({ db }: HistoryDeps, actor: Actor, id: string): Promise<void> {
   if (await unmarkDeleted(db, isOwn(actor), id)) return
   throw new AppError('NOT_FOUND', "It's too late to undo this.")
@@ -40,7 +43,10 @@ export async function restoreItem({ db }: HistoryDeps, actor: Actor, id: string)
 /** Dependencies of searching a history. */
 type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
 
-/** One page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+/**
+ * One page of the summaries of an account.
+ * @throws AppError `INVALID_REQUEST` for a cursor of another list
+ */
 export async function listHistory(
   deps: ListDeps & HitDeps,
   actor: Member,
@@ -53,7 +59,7 @@ export async function listHistory(
   return { items: rows.map((row) => presentHistoryItem(row, hits?.get(row.item.id))), ...facts }
 }
 
-/** One page of the transcripts of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+/** One page of an account's transcripts. @throws AppError `INVALID_REQUEST` for a foreign cursor */
 export async function listTranscriptions(
   deps: ListDeps,
   actor: Member,
@@ -64,7 +70,10 @@ export async function listTranscriptions(
   return { items: rows.map(presentTranscription), ...facts }
 }
 
-/** The ids of one page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
+/**
+ * The ids of one page of the summaries of an account.
+ * @throws AppError `INVALID_REQUEST` for a cursor of another list
+ */
 export async function listIds(
   deps: ListDeps,
   actor: Member,
@@ -119,7 +128,7 @@ const entrySchema = z.object({
 /** One summary of an account with the device that asked for it; `key` is its position in the list. */
 type HistoryEntry = z.output<typeof entrySchema>
 
-/** The summaries of an account after a cursor, the newest first, without deleted ones, and their number by `countRows`. */
+/** An account's summaries after a cursor, newest first, without deleted ones, and their number. */
 export async function listAccountHistory(
   db: Db,
   userId: string,
@@ -157,7 +166,7 @@ const countSchema = z.object({
   count: z.int(),
 })
 
-/** What a list can be narrowed by, the most frequent first: the channels, languages and forms of all that the plan shows. */
+/** The choices of a list's filters, most frequent first: channels, languages and forms in view. */
 async function listChoices(db: Db, list: ChoiceList): Promise<Choices> {
   // One pass over the index of the list.
   const counts = await readRows(
@@ -191,7 +200,7 @@ function formName(id: string, own: ReadonlyMap<string, string>): string {
 
 const formNameRow = z.object({ form: z.string(), name: z.string() })
 
-/** What the forms of an account are called in one of its summaries, which outlive the forms. */
+/** The names of an account's forms in one of its summaries, which outlive the forms. */
 async function readFormNames(
   db: Db,
   { userId, kind }: ChoiceList,
@@ -212,7 +221,7 @@ async function readFormNames(
 
 type WithoutOne = { filter: HistoryFilter; query: HistoryQuery }
 
-/** Which one filter, or the search, hides all: how many there are without it, where there are any. Nothing where only one narrows the list. */
+/** The filters, or the search, that alone hide all, each with the number of entries without it. */
 async function findHiding(db: PooledDb, list: ListQuery): Promise<HistoryPage['hiddenBy']> {
   const hiding: HistoryPage['hiddenBy'] = []
   for (const { filter, query } of withoutEach(list.query)) {

@@ -19,10 +19,13 @@ import { currentSharePath } from '../sharing/shares.ts'
 import { findOwnSummary } from './repo.ts'
 import type { OwnSummary, SummaryItem, TranscriptItem } from './repo.ts'
 
-/** How much of a transcript a list shows, in characters. */
+/** The characters of a transcript that a list shows. */
 const previewCharacters = 300
 
-/** A summary of a history as it goes on the wire; in its text, which lists show without dots, a line that differs or was not found says so. */
+/**
+ * A summary of a history as it goes on the wire; in its text, which lists show without dots, a line that
+ * differs or was not found says so.
+ */
 export function presentHistoryItem(
   { item, summary, transcript }: SummaryItem,
   hits: readonly HistoryHit[] = [],
@@ -64,8 +67,8 @@ export function presentTranscription({ item, transcript, opening }: TranscriptIt
 type Deps = SummaryDeps & AccountDeps
 
 /**
- * The content of `/v/{id}` for the caller, by the id of an item of theirs or of a run that they asked for. A summary
- * outside the window of their plan is locked.
+ * The content of `/v/{id}` for the caller, by the id of an item of theirs or of a run that they asked for. A
+ * summary outside the window of their plan is locked.
  * @throws AppError `NOT_FOUND` for the id of another owner
  */
 export async function getResult(deps: Deps, actor: Actor, id: string): Promise<Result> {

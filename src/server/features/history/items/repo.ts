@@ -80,14 +80,14 @@ const shareKeySchema = z.object({
   shareHash: z.string().nullable(),
 })
 
-/** The nonce of a shared page's address and the hash to find it by; both `null` while the summary isn't shared. */
+/** The nonce of a shared page's address and its hash; both `null` while it isn't shared. */
 export type ShareKey = z.output<typeof shareKeySchema>
 
 const ownSummarySchema = shareKeySchema.extend({
   summaryId: z.guid(),
   sharesQuestions: z.boolean(),
   createdAt: z.string(),
-  /** Whether the plan shows it. */
+  /** True where the plan shows it. */
   isInView: z.boolean(),
 })
 
@@ -172,7 +172,7 @@ export async function readAllItems(db: Db, userId: string): Promise<ExportedItem
   )
 }
 
-/** Whether an item of the caller's history that is not deleted refers to this transcript. */
+/** An item of the caller's history that is not deleted refers to this transcript. */
 export async function hasTranscript(db: Db, own: Sql, transcriptId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select from history_items as item
@@ -180,7 +180,7 @@ export async function hasTranscript(db: Db, own: Sql, transcriptId: string): Pro
   return rowCount === 1
 }
 
-/** The pasted transcript with this content that an item of the caller's history refers to, a deleted item as well. */
+/** The pasted transcript of this content in the caller's history, also of a deleted item. */
 export async function findPasted(db: Db, own: Sql, contentHash: string): Promise<string | null> {
   const found = await findRow(
     db,
@@ -192,7 +192,7 @@ export async function findPasted(db: Db, own: Sql, contentHash: string): Promise
   return found?.id ?? null
 }
 
-/** The newest transcript of a video that an item of the caller's history refers to and their browser sent in the last hour. */
+/** The newest transcript of a video that the caller's browser sent in the last hour. */
 export async function findFromBrowser(db: Db, own: Sql, videoId: string): Promise<string | null> {
   const found = await findRow(
     db,

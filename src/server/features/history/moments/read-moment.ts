@@ -21,7 +21,10 @@ import { currentSharePath, shareHash } from '../sharing/shares.ts'
 /** Dependencies of reading shared lines. */
 export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
 
-/** The line that is shared under a token, with what was said around it. @throws AppError `NOT_FOUND` for a token that is not shared */
+/**
+ * The line that is shared under a token, with what was said around it.
+ * @throws AppError `NOT_FOUND` for a token that is not shared
+ */
 export async function readMoment(deps: MomentDeps, token: string): Promise<Moment> {
   const shared = await findMoment(deps.db, shareHash(token))
   const found = shared === null ? null : await deps.summaries.read(shared.summaryId)
@@ -52,7 +55,7 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
   }
 }
 
-/** What was said right before and after a quote: the rest of its sentences, or else the sentence before and the one after. */
+/** The text right before and after a quote: the rest of its sentences, or else the next ones. */
 async function readAround(
   deps: MomentDeps,
   transcriptId: string,
@@ -69,7 +72,10 @@ async function readAround(
   return { before: lead.trim() || before, after: /\p{L}/u.test(rest) ? rest.trim() : after }
 }
 
-/** The sentences of a transcript that has them outside of the database; none while they cannot be read: the line stands without. */
+/**
+ * The sentences of a transcript that has them outside of the database; none while they cannot be read: the
+ * line stands without.
+ */
 async function readStored(deps: MomentDeps, id: string): Promise<{ index: number; text: string }[]> {
   try {
     return (await getTranscript(deps, id)).sentences
@@ -101,7 +107,8 @@ function toInsight(line: Insight | undefined): Insight | null {
 }
 
 /**
- * The card of a shared line, in a language of the pages: the line, its state, its channel, its place in the video.
+ * The card of a shared line, in a language of the pages: the line, its state, its channel, its place in the
+ * video.
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readMomentCard(deps: MomentDeps, token: string, tag: string): Promise<Card> {
@@ -127,7 +134,7 @@ export async function readMomentCard(deps: MomentDeps, token: string, tag: strin
 
 const page = '/m/-'
 
-/** Registers the page of a shared line, rendered with its text; a token that is not shared gets status 404. */
+/** Registers the page of a shared line, rendered with its text; unknown tokens get 404. */
 export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & PageSite, pages: Pages): void {
   app.get<{ Params: { token: string } }>('/m/:token', async (request, reply) => {
     const { token } = request.params
@@ -175,7 +182,7 @@ async function findMoment(db: Db, hash: string): Promise<z.output<typeof foundMo
 
 const spokenSchema = z.object({ index: z.int(), text: z.string() })
 
-/** The sentences of a transcript from one index to another, without reading the others; `null` where its row has none. */
+/** The sentences of a transcript between indices, read alone; `null` where its row has none. */
 async function readSpoken(
   db: Db,
   { transcriptId, from, to }: { transcriptId: string; from: number; to: number },

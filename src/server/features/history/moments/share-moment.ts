@@ -28,8 +28,8 @@ type KeyDeps = { db: Db; secret: string }
 export type SharedLine = { line: string; momentPath: string }
 
 /**
- * Shares a line of a summary of the caller; one that is shared already has the same address again. A line that the
- * caller's plan doesn't show can't be shared.
+ * Shares a line of a summary of the caller; one that is shared already has the same address again. A line
+ * that the caller's plan doesn't show can't be shared.
  * @throws AppError `NOT_FOUND` for the summary of another owner, or a line that it doesn't have
  */
 export async function shareMoment(
@@ -52,7 +52,10 @@ export async function shareMoment(
   return shared
 }
 
-/** The shared lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
+/**
+ * The shared lines of a summary of the caller.
+ * @throws AppError `NOT_FOUND` for the summary of another owner
+ */
 export async function listShared(deps: KeyDeps, actor: Actor, id: string): Promise<SharedLine[]> {
   const item = await findOwnSummary(deps.db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()
@@ -66,7 +69,10 @@ export async function currentMoments(deps: KeyDeps, itemId: string): Promise<Sha
   return shared.filter((each) => each !== null)
 }
 
-/** Stops sharing a line at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
+/**
+ * Stops sharing a line at once; a later share has another address.
+ * @throws AppError `NOT_FOUND` for the item of another owner
+ */
 export async function stopMoment(
   { db }: { db: Db },
   actor: Actor,
@@ -96,7 +102,7 @@ type StoredMoment = z.output<typeof storedMomentSchema>
 
 const momentColumns = sql`moments.id, moments.line, moments.nonce, moments.token_hash as "tokenHash"`
 
-/** Shares a line of the caller's summary under a new nonce, or leaves the one that it has; `null` for no such item. */
+/** Shares a line of the caller's summary, or leaves the address it has; `null` for no item. */
 async function putMoment(
   db: Db,
   { own, itemId, line, nonce, hash }: { own: Sql; itemId: string; line: string; nonce: string; hash: string },

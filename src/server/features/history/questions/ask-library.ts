@@ -23,7 +23,8 @@ const indexedFirst = 30
 type RatedPassage = { passage: Passage; score: number; said: boolean }
 
 /**
- * The best passages of the transcripts in the caller's history, or of those of `among`, of those first that talk about what is asked, and their videos.
+ * The best passages of the transcripts in the caller's history, or of those of `among`, of those first that
+ * talk about what is asked, and their videos.
  * @throws AppError `UNAUTHORIZED` without a sign-in
  */
 export async function askLibrary(
@@ -79,7 +80,7 @@ const videoSchema = z.object({
 
 type Wanted = { userId: string; windowDays: number | null; transcriptIds: readonly string[] }
 
-/** What transcripts of an account are of, each with the newest of its summaries that the plan shows, in the order of the ids. */
+/** The videos of an account's transcripts, each with its newest summary in view, by id. */
 async function readVideos(db: Db, { userId, windowDays, transcriptIds }: Wanted): Promise<AskedVideo[]> {
   const ids = idArray(transcriptIds)
   return await readRows(
@@ -104,13 +105,13 @@ type LibraryQuestion = {
   /** Days of history that the plan shows; `null` shows all. */
   windowDays: number | null
   question: string
-  /** Which items count, in a query on `history_items as item`; all where it is not given. */
+  /** The condition on items that count, on `history_items as item`; all when it is not given. */
   among?: Sql | undefined
 }
 
 /**
- * Ids of the transcripts in an account's history that share most with a question, best first, at most 20. A word counts the more,
- * the fewer of them have it.
+ * Ids of the transcripts in an account's history that share most with a question, best first, at most 20. A
+ * word counts the more, the fewer of them have it.
  */
 async function chooseTranscripts(
   db: PooledDb,
@@ -121,8 +122,8 @@ async function chooseTranscripts(
   const ownedOf = (kind: Sql): Sql => sql`
     select item.transcript_id, item.created_at from history_items as item
     where item.user_id = ${userId} and item.deleted_at is null and item.summary_id is ${kind} and ${isInWindow(windowDays)} and ${among}`
-  // The terms of each transcript are read once for all words: nearly every question has a frequent one, which the index would
-  // find in most texts of others. "strip" brings what lies outside of the row.
+  // The terms of each transcript are read once for all words: nearly every question has a frequent one, which
+  // the index would find in most texts of others. "strip" brings what lies outside of the row.
   const chosen = sql`
     with owned as materialized (
       select transcript_id, max(created_at) as given_at

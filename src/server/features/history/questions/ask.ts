@@ -35,15 +35,16 @@ type Request = {
   transcriptId?: string | undefined
   historyId?: string | undefined
   scope?: 'library' | undefined
-  /** Which items of the library, in a query on `history_items as item`. */
+  /** The condition on the items of the library, in a query on `history_items as item`. */
   among?: Sql | undefined
 }
 
 /**
- * Answers a question about a transcript, a summary of the caller, or all in the caller's history: with the passages that a search
- * finds, and about one transcript with the answer of a model, where one is set up.
- * @throws AppError `NOT_FOUND` for what the caller can't read, `UNAUTHORIZED` for a library without a sign-in, and as
- *   `answerQuestion`
+ * Answers a question about a transcript, a summary of the caller, or all in the caller's history: with the
+ * passages that a search finds, and about one transcript with the answer of a model, where one is set up.
+ * @throws AppError `NOT_FOUND` for what the caller can't read, `UNAUTHORIZED` for a library without a
+ * sign-in, and as
+ * `answerQuestion`
  */
 export async function ask(
   deps: QuestionDeps,
@@ -80,8 +81,8 @@ function requireOneSubject({ transcriptId, historyId, scope }: Request): void {
 }
 
 /**
- * Answers a question about a summary of the caller and stores it. The same question again gives the stored answer; one that no
- * model answered is asked again where a model is set up.
+ * Answers a question about a summary of the caller and stores it. The same question again gives the stored
+ * answer; one that no model answered is asked again where a model is set up.
  * @throws AppError `NOT_FOUND` for what is not the caller's, and as `answerQuestion`
  */
 async function askItem(
@@ -121,8 +122,8 @@ async function askItem(
 }
 
 /**
- * Stores an answer for the caller, or for the account that the browser signed in to while it was written: the sign-in took
- * the summary along. @throws AppError `NOT_FOUND` where neither has the summary
+ * Stores an answer for the caller, or for the account that the browser signed in to while it was written: the
+ * sign-in took the summary along. @throws AppError `NOT_FOUND` where neither has the summary
  */
 async function storeForOwner(
   deps: QuestionDeps,
@@ -143,11 +144,12 @@ async function storeForOwner(
 type Question = Omit<Asked, 'transcript'> & { transcript: OpenTranscript }
 
 /**
- * Answers a question of a transcript: the passages that a search finds, and where a model is set up its answer. What a model answered
- * is stored for the caller and counted once; the same question again, also at the same time on another node, is given the stored
- * answer. A caller who goes away does not end it: asked again, the answer is there. When no model could answer, the passages stand alone
- * and nothing is counted.
- * @throws AppError `QUESTION_LIMIT`, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` when the call ends before its answer
+ * Answers a question of a transcript: the passages that a search finds, and where a model is set up its
+ * answer. What a model answered is stored for the caller and counted once; the same question again, also at
+ * the same time on another node, is given the stored answer. A caller who goes away does not end it: asked
+ * again, the answer is there. When no model could answer, the passages stand alone and nothing is counted.
+ * @throws AppError `QUESTION_LIMIT`, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` when the call ends before
+ * its answer
  */
 async function answerQuestion(
   deps: QuestionDeps,

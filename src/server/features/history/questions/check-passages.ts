@@ -13,7 +13,7 @@ import { joinText } from '#product/join-text.ts'
 /** A passage with its words and their second, checked. */
 type CheckedPassage = Passage & { quote: string; second: number | null; state: CheckState }
 
-/** What a transcript says about a question; `said` is `false` where the passages are only the nearest ones. */
+/** The passages of a transcript for a question; `said` is `false` where they are only the nearest ones. */
 export type FoundPassages = { said: boolean; passages: CheckedPassage[] }
 
 /** Finds the passages of a transcript that answer a question, best first, at most ten, and checks each. */
@@ -26,7 +26,10 @@ export function checkPassages(transcript: PreparedTranscript, question: string):
   }
 }
 
-/** What the check does not find in its place, such as hesitations alone, is given as it stands, as not found. */
+/**
+ * The passage after its check. One that the check does not find, such as hesitations alone, is given
+ * unchanged, as not found.
+ */
 function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscript: boolean): CheckedPassage {
   const { sentence } = passage
   const spoken = evidence.sentences.slice(sentence, sentence + passage.sentences)
@@ -57,7 +60,7 @@ export type PreparedTranscript = {
   bytes: number
 }
 
-/** The most that was measured of 39,000 sentences of 2 to 40 words, for each sentence and each character, rounded up. */
+/** The most measured of 39,000 sentences of 2 to 40 words, for a sentence and a character. */
 const bytesPerSentence = 810
 const bytesPerCharacter = 4
 

@@ -19,7 +19,7 @@ export type QuestionDeps = QuestionAppDeps & {
   wait: Clock['wait']
 }
 
-/** What the application gives to answer questions. */
+/** The dependencies of the application for answering questions. */
 export type QuestionAppDeps = HistoryDeps &
   AccountDeps &
   ReaderDeps & {
@@ -33,10 +33,10 @@ export type QuestionAppDeps = HistoryDeps &
     metrics: Pick<Counting, 'count'>
   }
 
-/** What was found for a question, before it is an answer with an id. */
+/** The result for a question, before it is an answer with an id. */
 export type Found = Pick<Answer, 'said' | 'passages' | 'answer'> & Partial<Pick<Answer, 'withoutModel'>>
 
-/** What is sent of an answer before it is whole. */
+/** The events of an answer before it is whole. */
 type AnswerEvent = Exclude<
   RouteEvent<(typeof questionRoutes)['POST /api/ask']>,
   { event: 'done' } | { event: 'problem' }

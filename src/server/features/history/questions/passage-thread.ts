@@ -11,13 +11,13 @@ import type { FoundPassages, PreparedTranscript } from './check-passages.ts'
 type StoredTranscript = { stored: StoredSentences; language: string; origin: StoredOrigin }
 /** A question of a transcript; without its text where the thread may have prepared it already. */
 export type PassageTask = { id: string; question: string; text: StoredTranscript | null }
-/** `missing` without a text where this thread has not prepared the transcript, `long` for one that other threads take. */
+/** `missing` without a text that this thread has prepared, `long` for another pool's one. */
 type PassageOutcome = ThreadOutcome<FoundPassages | 'missing' | 'long'>
 
 /** Some six hours of speech: a question takes a hundredth of a second then, and its first one a tenth. */
 const maxShortSentences = 5000
 
-/** What the prepared transcripts of a thread may take in all, by an estimate: some sixty of an hour, or one of a day. */
+/** The most estimated memory for a thread's prepared transcripts: some sixty hours, or one day. */
 const maxPreparedBytes = 48 * 1024 * 1024
 
 /** Those that were not asked about for longest go first. */
@@ -51,8 +51,9 @@ function answer({ id, question, text }: PassageTask, maxSentences: number): Prom
 }
 
 /**
- * The first question of a thread loads and compiles what the next ones find, 60 ms of a core. All threads start together, and the
- * second one would do it beside the long transcript of another caller: it does it at its start.
+ * The first question of a thread loads and compiles what the next ones find, 60 ms of a core. All threads
+ * start together, and the second one would do it beside the long transcript of another caller: it does it at
+ * its start.
  */
 function warmUp(): void {
   const sentences = Array.from({ length: 20 }, (_, index) => ({

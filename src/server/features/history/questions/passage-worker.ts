@@ -6,7 +6,7 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FoundPassages } from './check-passages.ts'
 import type { findPassagesInThread } from './passage-thread.ts'
 
-/** Finds passages in worker threads, so that a question to twelve hours of speech does not block other callers. */
+/** Finds passages in worker threads, so that twelve hours of speech block no other caller. */
 export type PassageWorker = {
   /** @throws AppError as reading the transcript, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   find: (asked: PassageQuestion, options: TaskOptions) => Promise<FoundPassages>
@@ -19,9 +19,10 @@ type PassageQuestion = { transcript: OpenTranscript; question: string }
 const maxKnown = 1000
 
 /**
- * Starts two threads when a question comes; they end after half a minute without one. A thread prepares a transcript for
- * its first question, and reads its text, which is sent as it is stored; for the next ones nothing is sent. All that is the caller's turn.
- * Questions of long transcripts have threads of their own, which take what all others leave of the processor.
+ * Starts two threads when a question comes; they end after half a minute without one. A thread prepares a
+ * transcript for its first question, and reads its text, which is sent as it is stored; for the next ones
+ * nothing is sent. All that is the caller's turn. Questions of long transcripts have threads of their own,
+ * which take what all others leave of the processor.
  */
 export function createPassageWorker(): PassageWorker {
   const short = openThreads({

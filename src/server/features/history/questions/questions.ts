@@ -57,8 +57,8 @@ async function* answerInEvents(
 }
 
 /**
- * Runs work that reports its progress and gives what it reports, in order, as it comes; the result of the iteration is that of
- * the work. A reader who stops early does not stop the work: that is for its signal.
+ * Runs work that reports its progress and gives what it reports, in order, as it comes; the result of the
+ * iteration is that of the work. A reader who stops early does not stop the work: that is for its signal.
  */
 export async function* iterateProgress<Progress, Result>(
   work: (report: (progress: Progress) => void) => Promise<Result>,
@@ -82,7 +82,10 @@ export async function* iterateProgress<Progress, Result>(
   }
 }
 
-/** The questions about a summary of the caller, newest first. @throws AppError `NOT_FOUND` for the summary of another owner */
+/**
+ * The questions about a summary of the caller, newest first.
+ * @throws AppError `NOT_FOUND` for the summary of another owner
+ */
 async function listQuestions({ db }: HistoryDeps, actor: Actor, id: string): Promise<Answer[]> {
   const item = await findOwnSummary(db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()
@@ -103,8 +106,9 @@ async function removeQuestion(
 }
 
 /**
- * Moves the questions of a browser's items to the equal items of an account; of the same question the account's answer stays.
- * `isSame` is the condition for equal items, in a query on `history_items as own` and `as guest`.
+ * Moves the questions of a browser's items to the equal items of an account; of the same question the
+ * account's answer stays. `isSame` is the condition for equal items, in a query on `history_items as own` and
+ * `as guest`.
  */
 export async function mergeQuestions(tx: Db, isSame: Sql): Promise<void> {
   // What was deleted comes back without its questions.

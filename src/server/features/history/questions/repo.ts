@@ -74,8 +74,8 @@ export async function findQuestion(db: Db, itemId: string, question: string): Pr
 }
 
 /**
- * Stores a question about the caller's summary with its answer. Of two at once both get the first, or the one that a model
- * answered.
+ * Stores a question about the caller's summary with its answer. Of two at once both get the first, or the one
+ * that a model answered.
  * @throws AppError `NOT_FOUND` where there is no such item any more
  */
 export async function storeQuestion(
@@ -136,7 +136,7 @@ export async function readQuestions(db: Db, itemId: string): Promise<Answer[]> {
 
 const deletedSchema = z.object({ transcriptId: z.guid(), question: z.string().nullable() })
 
-/** What was deleted of a transcript; the question is `null` where it was not there. */
+/** The deleted question with the facts of its transcript; the question is `null` where it was not there. */
 type DeletedQuestion = z.output<typeof deletedSchema>
 
 /** Deletes a question about the caller's summary; `null` where there is no such item. */
@@ -160,8 +160,8 @@ export async function deleteQuestion(
 type Asked = Pick<Answer, 'question' | 'said' | 'answer'>
 
 /**
- * Adds the languages of a question and of its video where they differ and no model answered: then that nothing was found does
- * not mean that nothing was said.
+ * Adds the languages of a question and of its video where they differ and no model answered: then that
+ * nothing was found does not mean that nothing was said.
  */
 export async function addLanguages<Question extends Asked>(
   asked: Question,

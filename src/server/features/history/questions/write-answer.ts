@@ -28,8 +28,9 @@ export type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'
 type AskedTranscript = Pick<TranscriptRow, 'title' | 'channel' | 'language' | 'sentences' | 'origin'>
 
 /**
- * Has a model answer a question; each sentence is looked up in the transcript before it is sent, and once more the whole.
- * Says why no model did; so it is as well where nothing that one wrote stands in the transcript.
+ * Has a model answer a question; each sentence is looked up in the transcript before it is sent, and once
+ * more the whole. Says why no model did; so it is as well where nothing that one wrote stands in the
+ * transcript.
  */
 export async function writeAnswer(
   { engine, lineChecks }: { engine: AnswerEngine; lineChecks: LineChecks },
@@ -102,14 +103,14 @@ function toEvent(
 type Options = AskOptions & {
   lineChecks: LineChecks
   sentences: readonly Sentence[]
-  /** Of the answer, BCP 47. */
+  /** The language of the answer, BCP 47. */
   language: string
   compare: (sentence: DraftSentence) => SummarySentence | null
   payers: ModelPayers
   spending: RunSpending
 }
 
-/** Has the sentences of an answer checked and repaired by the rules for those of a summary; the whole is emitted before. */
+/** Has an answer's sentences checked and repaired as a summary's are; the whole is sent before. */
 async function checkAnswer(
   written: SummarySentence[],
   { emit, compare, lineChecks, ...options }: Options,

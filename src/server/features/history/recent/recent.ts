@@ -19,8 +19,8 @@ const order = 'recent'
 const maxEnded = 10
 
 /**
- * One page of what the caller was given in the last days, signed in or not, and what ended meanwhile without a page that
- * showed it: summaries, and failures with their reason.
+ * One page of what the caller was given in the last days, signed in or not, and what ended meanwhile without
+ * a page that showed it: summaries, and failures with their reason.
  * @throws AppError `INVALID_REQUEST` for a cursor of another list
  */
 export async function listRecent(
@@ -55,8 +55,8 @@ function presentRecent({ id, style, form, language, isUnseen, createdAt, ...vide
 }
 
 /**
- * Stores that a page of the caller has shown a summary or the failure of a run, so that no other page brings it up again; of a
- * summary `withOlder` that of all before it as well, which the page has shown as a list.
+ * Stores that a page of the caller has shown a summary or the failure of a run, so that no other page brings
+ * it up again; of a summary `withOlder` that of all before it as well, which the page has shown as a list.
  * @throws AppError `NOT_FOUND` for the id of another owner
  */
 export async function markSeen(
@@ -89,7 +89,7 @@ type RecentRow = z.output<typeof recentSchema>
 
 const createdAt = isoTime(sql`item.created_at`)
 
-/** The summaries after a place for which `isListed` holds, the newest first, and the number of all of them. */
+/** The summaries after a position for which `isListed` holds, newest first, and their number. */
 async function findRecent(
   db: Db,
   isListed: Sql,
@@ -130,7 +130,7 @@ async function findUnseen(
 
 const isFoundRow = z.object({ isFound: z.boolean() })
 
-/** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
+/** Stores that a page showed a summary, by its id or its run's; `false` without such an id. */
 async function clearUnseen(
   db: Db,
   own: Sql,

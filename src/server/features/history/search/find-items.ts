@@ -12,7 +12,7 @@ import { isInWindow } from '../context.ts'
 /** The kind of the listed items. */
 export type ItemKind = 'summary' | 'transcript'
 
-/** How a list of an account is asked for. */
+/** The query of an account's list. */
 export type ListQuery = {
   userId: string
   kind: ItemKind
@@ -32,7 +32,7 @@ const rowSchema = z.object({
 })
 type Row = z.output<typeof rowSchema>
 
-/** An order of a list: a key that rises in it, the condition for what is behind a place, and the order by the key and the id. */
+/** An order of a list: a rising key, the condition for what follows, the order by key and id. */
 type Order = { key: Sql; isBehind: (position: ItemPosition) => Sql; by: Sql; cursor: KeyKind }
 
 const at = sql`item.created_at`
@@ -143,8 +143,8 @@ function hasTerms(typed: string): Sql {
 }
 
 /**
- * Both join the items of the account, so that the planner may read the terms of these alone: a frequent word is in more texts of
- * others than can be read in the time that a search has.
+ * Both join the items of the account, so that the planner may read the terms of these alone: a frequent word
+ * is in more texts of others than can be read in the time that a search has.
  */
 function inTranscript(query: string): Sql {
   return sql`select owned.id from owned join transcript_terms using (transcript_id) where terms @@ ${query}::tsquery`

@@ -9,18 +9,21 @@ import type { StoredSentences } from '#server/lib/stored-sentences.ts'
 /** A line of a summary, or a sentence of its transcript. */
 export type HitLine = SearchedLine & Omit<HistoryHit, 'words'>
 
-/** What is looked for in the lines of a summary, and in its transcript as it is stored. */
+/** The task of a search: the lines of a summary, and its transcript as it is stored. */
 type Task = {
   typed: string
   lines: HitLine[]
-  /** Of the lines, BCP 47. */
+  /** The language of the lines, BCP 47. */
   language: string
   stored: StoredSentences
   spokenLanguage: string
   limit: number
 }
 
-/** The best lines, in a worker thread, which reads the text itself: that of twelve hours takes longer than other callers should wait. */
+/**
+ * The best lines, in a worker thread, which reads the text itself: that of twelve hours takes longer than
+ * other callers should wait.
+ */
 export function findHitsInThread({
   typed,
   lines,

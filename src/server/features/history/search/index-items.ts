@@ -12,8 +12,8 @@ const itemSchema = z.object({ id: z.guid(), transcriptId: z.guid(), summaryId: z
 type Item = z.output<typeof itemSchema>
 
 /**
- * Indexes the newest items of an account that are not yet, at most `limit` of them. While the storage of transcripts is away the
- * search does without the rest of them.
+ * Indexes the newest items of an account that are not yet, at most `limit` of them. While the storage of
+ * transcripts is away the search does without the rest of them.
  */
 export async function indexItems(store: TranscriptStore, limit: number, userId: string): Promise<void> {
   const items = await readUnindexed(
@@ -31,9 +31,10 @@ export async function indexItems(store: TranscriptStore, limit: number, userId: 
 }
 
 /**
- * Indexes the oldest items of accounts that are not yet and that nobody else is at, at most `limit`; gives how many, 0 when none is
- * left. A visitor has no search: what they bring along is indexed once they have an account. In no
- * transaction: none is to wait for the storage of transcripts, and an item may as well be indexed twice.
+ * Indexes the oldest items of accounts that are not yet and that nobody else is at, at most `limit`; gives
+ * how many, 0 when none is left. A visitor has no search: what they bring along is indexed once they have an
+ * account. In no transaction: none is to wait for the storage of transcripts, and an item may as well be
+ * indexed twice.
  */
 export async function indexBatch(store: TranscriptStore, limit: number): Promise<number> {
   const items = await readUnindexed(

@@ -28,17 +28,21 @@ export function createHitWorker(): HitWorker {
 }
 
 const maxHits = 3
-/** A search reads so much speech for a page, the rest of its items show only lines of their summaries: two seconds of a slow core. */
+/**
+ * A search reads so much speech for a page, the rest of its items show only lines of their summaries: two
+ * seconds of a slow core.
+ */
 const maxSpokenSeconds = 40 * 3600
-/** Of a transcript without times the length is not known. */
+/** The assumed length of a transcript without times, in seconds. */
 const assumedSeconds = 3600
 
 /** Dependencies of what a search shows. */
 export type HitDeps = Pick<ReaderDeps, 'unchanging' | 'bodies'> & { hitWorker: HitWorker }
 
 /**
- * What a search found in the items of a page, by their ids: lines of the summary, and sentences that were only spoken where those
- * do not have all the words. Without the storage of transcripts, or while many search, lines of the summaries alone.
+ * The hits of a search in the items of a page, by their ids: lines of the summary, and sentences that were
+ * only spoken where those lines do not have all the words. Without the storage of transcripts, or while many
+ * search, lines of the summaries alone.
  */
 export async function readHits(
   deps: HitDeps,

@@ -53,7 +53,7 @@ type Deps = Pick<SummaryDeps, 'db' | 'summaries'> & PageSite
 
 const page = '/s/-'
 
-/** Registers the page of a shared summary, rendered with its text; a token that is not shared gets status 404. */
+/** Registers the page of a shared summary, rendered with its text; unknown tokens get 404. */
 export function registerSharedPage(app: FastifyInstance, deps: Deps, pages: Pages): void {
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
     const { token } = request.params

@@ -50,8 +50,8 @@ function presentShared({ id, question, said, languages, answer, passages }: Answ
 }
 
 /**
- * The line that stands for a summary where its state is not shown: the first insight, else the gist or a sentence, of which nothing is
- * known to be wrong; empty where there is none.
+ * The line that stands for a summary where its state is not shown: the first insight, else the gist or a
+ * sentence, of which nothing is known to be wrong; empty where there is none.
  */
 export function leadingLine(summary: Lines): string {
   return leadingLineOf(summary)?.text ?? ''
@@ -78,8 +78,9 @@ type Deps = { db: Db; secret: string }
 type Share = { sharePath: string; isNew: boolean }
 
 /**
- * Shares a summary of the caller and gives the address; one that is shared already has the same address again. A summary
- * that the caller's plan locks can't be shared: the shared page would show what the lock withholds.
+ * Shares a summary of the caller and gives the address; one that is shared already has the same address
+ * again. A summary that the caller's plan locks can't be shared: the shared page would show what the lock
+ * withholds.
  * @throws AppError `NOT_FOUND` for the item of another owner, or one that the plan locks
  */
 export async function shareItem(
@@ -115,7 +116,10 @@ export async function currentSharePath(
   return token === null ? null : `/s/${token}`
 }
 
-/** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
+/**
+ * Stops sharing at once; a later share has another address.
+ * @throws AppError `NOT_FOUND` for the item of another owner
+ */
 export async function stopSharing({ db }: HistoryDeps, actor: Actor, id: string): Promise<void> {
   if (await endSharing(db, isOwn(actor), id)) return
   throw notInHistory()
@@ -134,15 +138,12 @@ export async function shareQuestions(
   throw new AppError('NOT_FOUND', "This isn't shared.")
 }
 
-/** What an address opens; the token of one opens nothing of the other. */
+/** The purpose of an address; the token of one opens nothing of the other. */
 type SharePurpose = 'shared page' | 'shared moment' | 'shared collection'
 
 type StoredKey = { purpose: SharePurpose; nonce: string; hash: string | null }
 
-/**
- * The token of what is shared. Where the server's secret changed since, the stored nonce no longer leads there: `renew` stores another
- * one, and the address is a new one; `null` where it didn't.
- */
+/** The token of a share. After a change of the secret `renew` stores another nonce; `null` if not. */
 export async function currentToken(
   secret: string,
   { purpose, nonce, hash }: StoredKey,
@@ -165,8 +166,8 @@ export function createShareKey(secret: string, purpose: SharePurpose): { nonce: 
 }
 
 /**
- * The token of a shared address, made of the nonce and the server's secret each time, so that the rows of the database
- * open no page.
+ * The token of a shared address, made of the nonce and the server's secret each time, so that the rows of the
+ * database open no page.
  */
 function shareToken(secret: string, purpose: SharePurpose, nonce: string): string {
   return createHmac('sha256', purposeKey(secret, purpose))
@@ -186,8 +187,8 @@ type NewShare = { own: Sql; id: string; windowDays: number | null; nonce: string
 const sharingRow = z.object({ shareNonce: z.string(), shareHash: z.string() })
 
 /**
- * Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item and for
- * one outside of the window that is not shared yet.
+ * Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such
+ * item and for one outside of the window that is not shared yet.
  */
 async function startSharing(
   db: Db,
@@ -223,7 +224,7 @@ async function endSharing(db: Db, own: Sql, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Shows the questions on the shared page of an item, or hides them; `false` for an item that is not shared. */
+/** Shows the questions on an item's shared page, or hides them; `false` for one not shared. */
 async function showQuestions(
   db: Db,
   { own, id, areShown }: { own: Sql; id: string; areShown: boolean },

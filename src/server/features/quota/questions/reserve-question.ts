@@ -18,10 +18,10 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import { callKeyOf, countedBrowser, countModelRun, inMs, personOf } from '../window.ts'
 
-/** How long a reservation holds without a commit, in ms: longer than any answer takes. */
+/** The time in ms for which a reservation holds without a commit: longer than any answer takes. */
 const heldMs = 5 * 60_000
 
-/** How often one person may ask a model, whatever the plan and whatever comes of it. */
+/** The most questions of one person to a model in a minute, whatever the plan and the outcome. */
 const perMinute = {
   limit: questionsPerMinute,
   windowSeconds: 60,
@@ -29,8 +29,9 @@ const perMinute = {
 }
 
 /**
- * Counts a question and reserves it before a model is asked; gives the id of the reservation. `subject` names one run of a
- * model; the same again shares the reservation. Callers of one person are served one after the other, on all nodes.
+ * Counts a question and reserves it before a model is asked; gives the id of the reservation. `subject` names
+ * one run of a model; the same again shares the reservation. Callers of one person are served one after the
+ * other, on all nodes.
  * @throws AppError `QUESTION_LIMIT` when the plan has none left, `RATE_LIMITED`
  */
 export async function reserveQuestion(
@@ -77,7 +78,7 @@ const ledgerSchema = z.object({
   resetSeconds: z.int(),
   /** A reservation of this very question. */
   sameId: z.guid().nullable(),
-  /** Visitors' questions of the last day on the network, and the seconds until the first of them is a day old. */
+  /** Visitors' questions of the last day on the network, and the seconds until one expires. */
   usedOnNetwork: z.int(),
   networkWaitSeconds: z.int(),
 })
@@ -85,7 +86,7 @@ type Ledger = z.output<typeof ledgerSchema>
 
 type Caller = { personId: string; browser: string | null; network: string | null; subject: string }
 
-/** Reads in one statement all that decides about a reservation; the caller has locked the people and the network. */
+/** Reads all facts about a reservation in one statement; people and network are locked. */
 async function readLedger(tx: Db, { personId, browser, network, subject }: Caller): Promise<Ledger> {
   const day = sql`interval '24 hours'`
   return await readRow(
@@ -121,7 +122,7 @@ function refuseUsedUp({ plan }: Actor, { used, resetSeconds }: Ledger): void {
   })
 }
 
-/** What the next larger plan gives. */
+/** The allowance of the next larger plan, as text. */
 function largerPlan(limit: number): string {
   const larger = planIds
     .map((id) => plans[id])
@@ -137,7 +138,7 @@ function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: Ledger): void 
   throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
 }
 
-/** Which reservations count: those that were committed, and those with calls at work. */
+/** The condition on reservations that count: those that were committed, and those with calls at work. */
 const questionCounts = sql`(state = 'committed' or holders > 0 and expires_at > ledger_now())`
 
 /** The same in the window that runs, 24 hours from its first question. */
@@ -176,7 +177,7 @@ export async function commitQuestion(tx: Db, reservationId: string): Promise<voi
   await tx.execute(sql`update question_reservations set state = 'committed' where id = ${reservationId}`)
 }
 
-/** Gives the share of one call in a reservation back. What was committed stays; what has no call at work does not count. */
+/** Gives back one call's share of a reservation. Committed ones stay; idle ones do not count. */
 export async function releaseQuestion(db: Db, reservationId: string): Promise<void> {
   await db.execute(sql`
     update question_reservations set holders = greatest(0, holders - 1) where id = ${reservationId}`)

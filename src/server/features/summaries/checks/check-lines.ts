@@ -10,7 +10,7 @@ import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#serve
 
 export type LineCheckOptions = LineChecks & {
   sentences: readonly Sentence[]
-  /** Of the lines, BCP 47. */
+  /** The language of the lines, BCP 47. */
   language: string
   /** Compares a line that was written again; `null` when it is not to be shown. */
   compare: (line: RepairedLine, id: string) => Line | null
@@ -25,9 +25,10 @@ export type LineCheckOptions = LineChecks & {
 const reach = 2
 
 /**
- * Asks the checker about every line that the code has nothing against, and has those written again that differ. A line that was
- * written again is compared and checked from the start, and takes the place of the old one only where it does not differ. One that the
- * writer takes back is dropped; what still differs is shown so. What the checker did not answer in time has no word of it.
+ * Asks the checker about every line that the code has nothing against, and has those written again that
+ * differ. A line that was written again is compared and checked from the start, and takes the place of the
+ * old one only where it does not differ. One that the writer takes back is dropped; what still differs is
+ * shown so. What the checker did not answer in time has no word of it.
  */
 export async function checkLines(
   lines: CheckedLines,
@@ -74,7 +75,7 @@ async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promi
   return checked
 }
 
-/** What is said around each place that a line rests on. */
+/** The sentences around each passage that a line rests on. */
 function spokenAround({ sentence, more = [] }: Line, sentences: readonly Sentence[]): string[] {
   return [sentence, ...more.map((position) => position.sentence)].flatMap((at) =>
     at === null ? [] : [textOf(sentences, at - reach, at + reach + 2)],
@@ -140,7 +141,7 @@ export function linesOf({ gistSentence, summarySentences, insights, chapters }: 
   ])
 }
 
-/** A summary with its lines replaced by those of the same ids; a line that is not there any more is left out. */
+/** A summary with its lines replaced by those of the same ids; missing ones are left out. */
 export function withLines(body: BodyLines, lines: CheckedLines): BodyLines {
   const { gistSentence, summarySentences, insights, chapters } = body
   const sentence = (id: string, old: SummarySentence): SummarySentence[] => {
@@ -170,8 +171,8 @@ export function toInsight({ text, quote, sentence, second, state, findings }: In
 }
 
 /**
- * The sentences of a summary as running text: paragraphs with an empty line between them, a list with a line for each item, or the
- * sections of its form.
+ * The sentences of a summary as running text: paragraphs with an empty line between them, a list with a line
+ * for each item, or the sections of its form.
  */
 export function summaryText(
   sentences: readonly SummarySentence[],
@@ -195,7 +196,7 @@ export function awaitCheck(lines: CheckedLines, { checker }: Pick<LineChecks, 'c
   return new Map([...lines].map(([id, line]) => [id, isOpen(line) ? withCheck(line, 'waiting') : line]))
 }
 
-/** Whether a checker's word can still make a difference. */
+/** A checker's verdict can still change the line. */
 function isOpen({ state }: Line): boolean {
   return state === 'words-found'
 }

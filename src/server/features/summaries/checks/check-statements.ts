@@ -101,7 +101,7 @@ export function locateChapter(
   return { title, start: chapterStart(draft, video), end: video.end, sentence, gist, automatic }
 }
 
-/** When a chapter begins, in seconds: at the creator's own second, else with its first sentence; `null` without times. */
+/** The beginning of a chapter in seconds: the creator's, else its first sentence's; else `null`. */
 function chapterStart({ title, sentence, automatic }: DraftChapter, video: Video): number | null {
   const spoken = video.sentences[sentence]?.start ?? null
   if (automatic || spoken === null) return spoken
@@ -117,8 +117,8 @@ type QuoteLocation = Pick<Insight, 'second' | 'sentence'>
 const tenths = 10
 
 /**
- * The number of citations in each tenth of the video: by time when the transcript has times, else by the position among
- * its sentences. A statement without a position is not counted.
+ * The number of citations in each tenth of the video: by time when the transcript has times, else by the
+ * position among its sentences. A statement without a position is not counted.
  */
 export function countCoverage(
   citations: readonly QuoteLocation[],
@@ -205,9 +205,10 @@ export function checkInsight(
 type Draft = Pick<DraftSentence, 'text' | 'citations' | 'isQuoted'>
 
 /**
- * Checks one line and decides whether it is shown. A line that is found is shown with the speaker's words and their time. One
- * that is not found is shown as such, without a quote and a time, for it may still be true. Not shown, `null`: one that is
- * not found and has a number or a name that does not occur in the transcript, and one that is an order to the reader.
+ * Checks one line and decides whether it is shown. A line that is found is shown with the speaker's words and
+ * their time. One that is not found is shown as such, without a quote and a time, for it may still be true.
+ * Not shown, `null`: one that is not found and has a number or a name that does not occur in the transcript,
+ * and one that is an order to the reader.
  */
 function checkLine(
   { isQuoted, ...draft }: Draft,

@@ -15,7 +15,7 @@ export type NumberedEvent = StoredRunEvent & { id: number }
 /** The position of a worker: its run, its attempt, and the number of the last event that it knows. */
 export type WritePosition = { id: string; attempt: number; lastSeq: number }
 
-/** How a run ends. */
+/** The end of a run. */
 export type RunEnd = { state: 'done'; summaryId: string } | { state: 'failed'; problem: RunProblem }
 
 /** The events after `seq`, in order. */
@@ -28,10 +28,7 @@ export async function readEvents(db: Db, runId: string, seq: number): Promise<Nu
   return rows.map(({ seq: id, event }) => ({ id, ...readStoredEvent(event) }))
 }
 
-/**
- * Appends events after a position. Nothing happens when the run is over or another worker's, or when the same call
- * succeeded before and only its answer was lost.
- */
+/** Appends events after a position; no effect on an ended or lost run, or for a repeated call. */
 export async function appendEvents(
   db: Db,
   { id, attempt, lastSeq }: WritePosition,
@@ -53,7 +50,7 @@ export async function appendEvents(
   return rowCount === 1
 }
 
-/** Whether the events up to `lastSeq` are stored already by this attempt. */
+/** This attempt has stored the events up to `lastSeq` already. */
 async function isWritten(db: Db, { id, attempt, lastSeq }: WritePosition): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`select from runs where id = ${id} and attempt = ${attempt} and last_seq = ${lastSeq}`,
@@ -63,7 +60,7 @@ async function isWritten(db: Db, { id, attempt, lastSeq }: WritePosition): Promi
 
 const seqRow = z.object({ seq: z.int() })
 
-/** Ends a running or waiting run from outside; gives the number of its last event, `null` for a run that is over. */
+/** Ends a run from outside; gives the number of its last event, `null` for one that is over. */
 export async function endRun(
   tx: Db,
   id: string,
@@ -139,7 +136,10 @@ export type EventWriter = {
   emit: (event: RunEvent) => void
   /** Writes all queued events. @throws RunLost, or why they cannot be written */
   flush: () => Promise<void>
-  /** Writes all events and the end; after a failed write of the events only the end, if the run failed. @throws RunLost */
+  /**
+   * Writes all events and the end; after a failed write of the events only the end, if the run failed.
+   * @throws RunLost
+   */
   end: (end: RunEnd) => Promise<void>
 }
 
@@ -155,11 +155,11 @@ type WriteOptions = {
   onFailed: (error: unknown) => void
 }
 
-/** Text within this many ms of a write is gathered into one row, to save commits. Text after a pause is written at once. */
+/** Text within this many ms of a write joins one row, to save commits; after a pause not. */
 const gatherMs = 60
 const retryMs = 250
 
-/** Opens the writer of an attempt that begins after `position.lastSeq`. It retries while the database is unreachable. */
+/** Opens the writer of an attempt after `position.lastSeq`, which waits for a lost database. */
 export function openEventWriter(position: WritePosition, options: WriteOptions): EventWriter {
   const write = createOrderedWrites(position, options)
   let waiting: RunEvent[] = []
@@ -209,8 +209,8 @@ export function openEventWriter(position: WritePosition, options: WriteOptions):
 }
 
 /**
- * Gives the function that writes the next events of an attempt, and the end of its run. Calls must not overlap. A transient
- * failure is logged once and retried; a write whose answer was lost is not repeated.
+ * Gives the function that writes the next events of an attempt, and the end of its run. Calls must not
+ * overlap. A transient failure is logged once and retried; a write whose answer was lost is not repeated.
  */
 function createOrderedWrites(position: WritePosition, { db, clock, log, signal, onWritten }: WriteOptions) {
   let { lastSeq } = position

@@ -13,7 +13,7 @@ export type RunFeeds = {
   close: () => void
 }
 
-/** A notification can get lost, so the newest numbers of all followed runs are read this often, in one query. */
+/** A notification can get lost, so all followed runs' numbers are read this often in one query. */
 const pollMs = 1000
 
 /** Opens the feeds: a notification announces new events, which are read from the table. */

@@ -17,8 +17,8 @@ type StartDeps = Pick<RunDeps, 'db' | 'queue' | 'deadlineMs' | 'notifications'> 
 const retryAfterSeconds = 15
 
 /**
- * Starts a run or joins the live one with the same key, in one transaction: the run, its first event, its job and the
- * request.
+ * Starts a run or joins the live one with the same key, in one transaction: the run, its first event, its job
+ * and the request.
  */
 export async function startRun(deps: StartDeps, run: NewRun, request: NewRequest): Promise<RequestKey> {
   const { notifications, queue, extend } = deps
@@ -68,8 +68,8 @@ export async function refuseWhenFull(
 }
 
 /**
- * Lets nobody join a run any more: who asks for the same from now on gets a run of their own. `false`, and nothing changes, where
- * another number of callers than `seen` pays for it by now.
+ * Lets nobody join a run any more: who asks for the same from now on gets a run of their own. `false`, and
+ * nothing changes, where another number of callers than `seen` pays for it by now.
  */
 export async function closeRun(db: PooledDb, id: string, seen: number): Promise<boolean> {
   return await transaction(db, async (tx) => {

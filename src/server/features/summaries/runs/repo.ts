@@ -6,7 +6,10 @@ import { runRow } from '#server/db/stored-rows.ts'
 import type { RunTask } from '#server/db/stored-rows.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 
-/** A run of the first plan goes before others that were requested up to this much earlier, in seconds; so no run waits for ever. */
+/**
+ * A run of the first plan goes before others that were requested up to this much earlier, in seconds; so no
+ * run waits for ever.
+ */
 export const firstPlanLeadSeconds = 120
 
 /** States of a run that is not over. */
@@ -15,7 +18,7 @@ export const isLive = sql`state in ('queued', 'running')`
 export type NewRun = {
   key: string
   task: RunTask
-  /** Whether the plan of the caller goes first. */
+  /** True where the plan of the caller goes first. */
   isFirst: boolean
 }
 
@@ -31,8 +34,8 @@ const claimedRow = runRow.pick({ id: true, attempt: true, lastSeq: true, task: t
 export type ClaimedRun = z.output<typeof claimedRow>
 
 /**
- * The priority in the queue: the second of the request counted down, so that earlier requests go first, with a lead for
- * the first plan. It is constant, yet each second of waiting counts as much as one of the lead.
+ * The priority in the queue: the second of the request counted down, so that earlier requests go first, with
+ * a lead for the first plan. It is constant, yet each second of waiting counts as much as one of the lead.
  */
 const queuePriority = (isFirst: boolean): Sql =>
   sql`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
@@ -93,7 +96,7 @@ export async function updatePriority(tx: Db, runId: string, priority: number): P
 
 const waitingRow = z.object({ waiting: z.int() })
 
-/** How many runs wait for a worker. */
+/** The number of runs that wait for a worker. */
 export async function countQueuedRuns(db: Db): Promise<number> {
   const { waiting } = await readRow(
     db,
@@ -104,8 +107,8 @@ export async function countQueuedRuns(db: Db): Promise<number> {
 }
 
 /**
- * Claims a run for this worker; from then on writes of earlier attempts change nothing. `null` when it is over. A power cut
- * may undo it, but never what was written after it.
+ * Claims a run for this worker; from then on writes of earlier attempts change nothing. `null` when it is
+ * over. A power cut may undo it, but never what was written after it.
  */
 export async function claimRun(db: Db, id: string): Promise<ClaimedRun | null> {
   return await findRow(
@@ -157,7 +160,7 @@ export async function lockRun(tx: Db, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Whether a run has ended with its summary. */
+/** A run has ended with its summary. */
 export async function isDone(db: Db, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`select from runs where id = ${id} and state = 'done'`)
   return rowCount === 1

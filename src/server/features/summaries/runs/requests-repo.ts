@@ -11,7 +11,7 @@ import type { ModelPayer } from '#server/ports/language-model.ts'
 /** The key of a request: its run and its reservation. */
 export type RequestKey = { runId: string; reservationId: string }
 
-/** The owner of the history that a summary is delivered to: an account with its device, else a browser, else none. */
+/** The owner of the history for a summary: an account with its device, else a browser, or none. */
 export type Requester = { userId: string | null; deviceId: string | null; visitorId: string | null }
 
 export type NewRequest = {
@@ -22,10 +22,10 @@ export type NewRequest = {
   payer: ModelPayer
 }
 
-/** A run of more callers of a kind than this is paid for by these; so many strangers keep no account from paying for it. */
+/** The most payers of a kind in a run, so that strangers keep no account from paying for it. */
 const maxPayersOfKind = 5
 
-/** Requests of the caller, in a query on `run_requests`: the account's, or those of a browser that is not signed in. */
+/** Requests of the caller on `run_requests`: the account's, or a signed-out browser's. */
 export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Sql {
   if (user !== null) return sql`run_requests.user_id = ${user.id}`
   return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
@@ -34,7 +34,7 @@ export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorI
 /** The id of the form that a run was asked for in, in a query on `runs`. */
 export const formOfTask = sql`coalesce(runs.task #>> '{form,id}', runs.task ->> 'form', ${formIds[0]})`
 
-/** What was requested of a run, as the lists of a caller's runs show it; the title is known once the video was looked at. */
+/** The request of a run in the lists of a caller; the title is known once the video was read. */
 export const requestedRow = z.object({
   runId: z.guid(),
   videoId: z.string().nullable(),
@@ -126,8 +126,8 @@ export async function lockRequest(
 }
 
 /**
- * Stores that a request is settled: delivered, or its reservation released. A failure is unseen until a page says that it
- * has shown it; so is a summary, in the history.
+ * Stores that a request is settled: delivered, or its reservation released. A failure is unseen until a page
+ * says that it has shown it; so is a summary, in the history.
  */
 export async function markSettled(
   tx: Db,
@@ -152,7 +152,7 @@ export async function findOpenRequests(db: Db, runId: string): Promise<RequestKe
 
 const runIdRow = z.object({ runId: z.guid() })
 
-/** The next runs after an id that have ended with requests that are not settled, in the order of their ids. */
+/** The next ended runs after an id with unsettled requests, in the order of their ids. */
 export async function findUnsettledRuns(db: Db, after: string | null, limit: number): Promise<string[]> {
   const isNext = after === null ? sql`true` : sql`run_id > ${after}`
   const rows = await readRows(
@@ -181,7 +181,7 @@ export async function deleteRequests(
   )
 }
 
-/** Whether a request of any run that is not settled needs this variant of a reservation. */
+/** An unsettled request of any run needs this variant of a reservation. */
 export async function hasOpenRequest(
   tx: Db,
   { reservationId, variant }: { reservationId: string; variant: string },
@@ -192,7 +192,7 @@ export async function hasOpenRequest(
   return rowCount === 1
 }
 
-/** Whether a run has a request left. */
+/** A run has a request left. */
 export async function hasRequests(tx: Db, runId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from run_requests where run_id = ${runId} limit 1`)
   return rowCount === 1

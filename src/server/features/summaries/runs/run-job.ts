@@ -52,8 +52,9 @@ const unstorable: RunProblem = {
 }
 
 /**
- * Works on one run to its end: claims it, writes its events, and ends it with a summary or a problem. Another worker
- * continues it when this one dies, stops, or loses the database for long; its first event is `restarted`.
+ * Works on one run to its end: claims it, writes its events, and ends it with a summary or a problem. Another
+ * worker continues it when this one dies, stops, or loses the database for long; its first event is
+ * `restarted`.
  */
 export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal): Promise<JobOutcome> {
   const run = await claimRun(deps.db, id)
@@ -115,7 +116,7 @@ async function workToTheEnd(
   }
 }
 
-/** A run is worked on in the turn of who asked for it first; one that nobody waits for is a caller of its own. */
+/** A run has the turn of its first caller; without a caller it is one of its own. */
 function callerOf({ id, requestedBy }: ClaimedRun): Caller {
   const name = requestedBy ?? `run/${id}`
   return { id: name, group: name }

@@ -17,7 +17,7 @@ type SweepDeps = Pick<RunDeps, 'db' | 'queue' | 'notifications'> & { log: Log; s
 
 const settledAtOnce = 100
 const hourMs = 3_600_000
-/** How long an ended run can still be followed to its end. */
+/** The time in ms for which an ended run can still be followed to its end. */
 const retentionMs = 24 * hourMs
 /** A worker ends its run at the deadline; this much later it counts as dead. */
 const overdueMs = 5000
@@ -34,8 +34,8 @@ export const dueRuns: Due = {
 }
 
 /**
- * Ends overdue runs, sends lost jobs again, settles requests that a dead worker left open, and deletes runs past their
- * retention.
+ * Ends overdue runs, sends lost jobs again, settles requests that a dead worker left open, and deletes runs
+ * past their retention.
  */
 export async function sweepRuns(deps: SweepDeps, signal: AbortSignal): Promise<void> {
   await endOverdue(deps)
@@ -91,8 +91,9 @@ async function resendJobless({ db, queue, log, notifications }: SweepDeps): Prom
 }
 
 /**
- * Deletes runs with their events and requests, in the caller's transaction; gives how many. A request is added while its run is
- * locked, so that the second statement sees all there will ever be: they have no foreign key to the run.
+ * Deletes runs with their events and requests, in the caller's transaction; gives how many. A request is
+ * added while its run is locked, so that the second statement sees all there will ever be: they have no
+ * foreign key to the run.
  */
 async function deleteRuns(tx: Db, where: Sql): Promise<number> {
   const locked = await readRows(tx, idRow, sql`select id from runs where ${where} order by id for update`)

@@ -16,7 +16,7 @@ export type BodyColumns = z.output<typeof textRow>
 /** The same columns before the sentences of the row are read. */
 export type UnreadColumns = Omit<BodyColumns, 'sentences'> & { json: string | null }
 
-/** Where the sentences of a transcript are: in its row, packed or not, or at an address outside of the database. */
+/** The storage of a transcript's sentences: its row, packed or not, or an outside address. */
 export type PlacedBody =
   | { sentences: Sentence[]; packed: null; bodyAddress: null }
   | { sentences: null; packed: Uint8Array; bodyAddress: null }
@@ -24,13 +24,19 @@ export type PlacedBody =
 
 /** Stores and reads the sentences of transcripts, wherever they are. */
 export type TranscriptBodies = {
-  /** Stores sentences and gives the columns that name them; the row has to be written within an hour. @throws AppError `STORAGE_UNAVAILABLE` */
+  /**
+   * Stores sentences and gives the columns that name them; the row has to be written within an hour.
+   * @throws AppError `STORAGE_UNAVAILABLE`
+   */
   write: (sentences: Sentence[], signal?: AbortSignal) => Promise<PlacedBody>
   /** The same for sentences that are packed already, which stay so in a row. */
   writePacked: (packed: SealedBody, signal?: AbortSignal) => Promise<PlacedBody>
   /** @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
   read: (columns: BodyColumns, signal?: AbortSignal) => Promise<Sentence[]>
-  /** The same without reading them, which a thread does; what is damaged is seen there. @throws AppError `STORAGE_UNAVAILABLE` */
+  /**
+   * The same without reading them, which a thread does; what is damaged is seen there.
+   * @throws AppError `STORAGE_UNAVAILABLE`
+   */
   fetch: (columns: UnreadColumns, signal?: AbortSignal) => Promise<StoredSentences>
   /** The stores outside of the database that this process reaches. */
   stores: ReadonlyMap<BlobStoreName, BlobStore>
@@ -64,7 +70,7 @@ export const bodiesInRows: TranscriptBodies = {
   stores: new Map(),
 }
 
-/** Stores new sentences where the settings say, and reads those of every store that is set up, and of the database. */
+/** Stores new sentences as the settings say; reads those of every set-up store and the database. */
 export function createTranscriptBodies({ db, stores, writesTo, onFailure }: Options): TranscriptBodies {
   const byName = new Map(stores.map((store) => [store.name, store]))
   const target = writesTo === null ? null : byName.get(writesTo)
@@ -128,7 +134,7 @@ function parseAddress(address: string): { name: BlobStoreName; key: string } {
   return { name: z.enum(['folder', 's3']).parse(name), key }
 }
 
-/** Keeps the sweep away from a body for an hour, until a row refers to it. It waits for a sweep that is deleting it. */
+/** Protects a body from the sweep for an hour, until a row refers to it; waits for a deletion. */
 async function hold(db: Db, address: string): Promise<void> {
   await db.execute(sql`
     insert into blobs (address, held_until) values (${address}, now() + interval '1 hour')
@@ -148,12 +154,12 @@ type Deps = { db: PooledDb; bodies: TranscriptBodies }
 
 const addressSchema = z.object({ address: z.string() })
 const lookedSchema = addressSchema.extend({ isUnused: z.boolean() })
-/** What `deleteUnused` deletes, asked without a lock: nearly all bodies are in use. */
+/** The condition on bodies that `deleteUnused` deletes, without a lock: nearly all are in use. */
 const isUnused = sql`held_until <= now()
   and ${hasNo(sql`select from transcripts where body_address = blobs.address`)}`
 const deletedAtOnce = 20
 
-/** Deletes the bodies outside of the database that no transcript refers to; those of a store that is not set up stay. */
+/** Deletes outside bodies without a transcript; those of a store that is not set up stay. */
 export async function sweepBodies({ db, bodies }: Deps, signal: AbortSignal): Promise<void> {
   let after = ''
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
@@ -173,8 +179,8 @@ export async function sweepBodies({ db, bodies }: Deps, signal: AbortSignal): Pr
 }
 
 /**
- * The rows are locked until their bodies are gone, so that one who stores the same body waits and stores it again. That holds a
- * connection meanwhile, for the time limit of one call at most.
+ * The rows are locked until their bodies are gone, so that one who stores the same body waits and stores it
+ * again. That holds a connection meanwhile, for the time limit of one call at most.
  */
 async function deleteUnused(
   { db, bodies }: Deps,

@@ -19,7 +19,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useLogOut } from '../log-out.ts'
 
-/** Where the account is signed in, and the way to end that. `onFreed` is called when this device need not wait any more. */
+/**
+ * The devices that are signed in to the account, with a way to sign each out. `onFreed` is called when this
+ * device need not wait any more.
+ */
 export function DeviceList({ onFreed }: { onFreed?: () => void }) {
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: devicesKey,
@@ -61,12 +64,12 @@ function DeviceSkeleton() {
   )
 }
 
-/** What waits is not what one removes first. */
+/** The order of devices: one that waits comes last, since nobody wants to remove it first. */
 function heldLast(one: Device, other: Device): number {
   return Number(one.isHeld) - Number(other.isHeld)
 }
 
-/** How many devices there may be. */
+/** The sentence about the most devices that may be signed in. */
 export const devicesText = devices.limit(maxActiveDevices)
 
 /** The message for a user who signed in on one device too many. */
@@ -130,7 +133,7 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   )
 }
 
-/** What tells a device from the others of its kind: browser, system and place. */
+/** The name that separates a device from the others of its kind: browser, system and place. */
 function nameOf({ deviceName, city, country }: Device): string {
   const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
   return joinFacts([deviceName, place === '' ? devices.locationUnknown : place])
@@ -156,7 +159,7 @@ function TabletIcon() {
 
 const icons = { desktop: DeviceIcon, mobile: PhoneIcon, tablet: TabletIcon }
 
-/** What kind of device it is. */
+/** The icon of a device's kind. */
 function DeviceTypeIcon({ type }: { type: Device['deviceType'] }) {
   const TypeIcon = icons[type]
   return (
@@ -170,7 +173,7 @@ function DeviceTypeIcon({ type }: { type: Device['deviceType'] }) {
 /** The key of the query of devices. */
 export const devicesKey = ['devices'] as const
 
-/** Removes devices one at a time and says how that went. `onFreed` is called when a sign-in need not wait any more. */
+/** Removes devices singly and says how it went. `onFreed`: a sign-in need not wait any more. */
 function useRemoveDevice(onFreed?: () => void) {
   const logOut = useLogOut()
   const { mutate, isPending, variables } = useMutation({
@@ -192,8 +195,8 @@ function useRemoveDevice(onFreed?: () => void) {
   return {
     isBusy: (device: Device) =>
       device.isCurrent ? logOut.isPending : isPending && variables.id === device.id,
-    // Without its own device a browser is signed out, which is no session that ended by itself; asked again after an answer that was lost, it is
-    // no failure either.
+    // Without its own device a browser is signed out, which is no session that ended by itself; asked again
+    // after an answer that was lost, it is no failure either.
     remove: (device: Device) => {
       if (device.isCurrent) logOut.mutate()
       else mutate(device)

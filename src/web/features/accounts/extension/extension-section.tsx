@@ -45,7 +45,7 @@ export function ExtensionSection() {
   )
 }
 
-/** Makes a key for the extension after a yes, and hands it over. A key that was not taken is deleted again. */
+/** Makes a key for the extension after a yes, and hands it over; an untaken one is deleted. */
 function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: connect,
@@ -91,9 +91,13 @@ async function connect(): Promise<void> {
 
 type Send = (id: string, message: object, answer: (value: unknown) => void) => void
 
-/** How a page of ours reaches the extension by its id; `null` where the browser cannot, or no extension names this server. */
+/**
+ * The sender of messages from our page to the extension, by its id; `null` where the browser cannot send any,
+ * or no extension names this server.
+ */
 function sender(): Send | null {
-  // Only browsers of the Chromium family have it, and only on the server that an extension there was built for.
+  // Only browsers of the Chromium family have it, and only on the server that an extension there was built
+  // for.
   const { chrome }: { chrome?: { runtime?: { sendMessage?: Send } } } = globalThis as object
   const runtime = chrome?.runtime
   return typeof runtime?.sendMessage === 'function' ? runtime.sendMessage.bind(runtime) : null
@@ -110,7 +114,7 @@ async function send(message: object): Promise<unknown> {
   return await promise.finally(() => clearTimeout(timer))
 }
 
-/** Whether the extension is in this browser and set to this server. */
+/** The extension is in this browser and set to this server. */
 async function isExtensionHere(): Promise<boolean> {
   return has(await send({ ask: 'hello' }), 'isHere')
 }

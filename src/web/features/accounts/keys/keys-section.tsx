@@ -100,7 +100,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What a new key is to be. */
+/** The properties of a new key. */
 type WantedKey = { name: string; scopes: KeyScope[]; days: KeyDays }
 
 /** Asks for the name of a key, what it may do, and its end. */

@@ -26,9 +26,9 @@ export function AccountPage({ billing }: { billing?: ReactNode }) {
 }
 
 type FrameProps = {
-  /** Of the page, and in the title of the window. */
+  /** The heading of the page, and the title of the window. */
   heading: string
-  /** What a visitor is asked to sign in for. */
+  /** The sentence that asks a visitor to sign in. */
   signInText: string
   children: (user: CurrentUser) => ReactNode
 }

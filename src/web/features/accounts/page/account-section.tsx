@@ -38,7 +38,7 @@ export function useAccountChange() {
   })
   return {
     isBusy: isPending,
-    /** Why the last change was refused. */
+    /** The reason for which the last change was refused. */
     message: error === null ? null : failureText(error),
     clearError: reset,
     change: (work: Change['work'], done: string) => {

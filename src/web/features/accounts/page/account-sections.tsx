@@ -25,7 +25,7 @@ import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { Section, useAccountChange } from './account-section.tsx'
 
-/** What there is to see and to change of an account. */
+/** The sections of an account, to see and to change. */
 export function AccountSections({ user, billing }: { user: CurrentUser; billing: ReactNode }) {
   return (
     <div className="mt-8 space-y-6">
@@ -141,7 +141,7 @@ function DataSection() {
   )
 }
 
-/** Where the account is signed in, and the way to end all of it at once. */
+/** The devices that are signed in, with a way to sign all of them out. */
 function DevicesSection() {
   return (
     <Section title={accountSections.devices} text={devicesText}>

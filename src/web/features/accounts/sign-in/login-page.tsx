@@ -18,7 +18,7 @@ import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 
 const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
 
-/** The address of a page in another language, which is another application: its first part is one of two letters. */
+/** The address of a page in another language, whose first part is one of two letters. */
 const otherLanguage = /^\/[a-z]{2}(?:\/|$)/
 
 /** The sign-in as a page. Afterwards it returns to the address in `returnTo`. */

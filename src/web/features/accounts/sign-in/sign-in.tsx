@@ -17,7 +17,7 @@ import type { CodeStep, SignInFlow } from './use-sign-in.ts'
 type Props = {
   /** The other provider stands above the address. */
   isProviderFirst: boolean
-  /** Where the other provider leads back to. */
+  /** The address to which the other provider leads back. */
   returnTo: string
 } & Pick<SignInDialogOptions, 'codeSent' | 'planId'>
 

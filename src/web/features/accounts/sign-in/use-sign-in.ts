@@ -25,7 +25,7 @@ export type SignInFlow = {
   /** The address that was given last. */
   email: string
   isBusy: boolean
-  /** Why the last step was refused. */
+  /** The reason for which the last step was refused. */
   message: string | null
   askForCode: (email: string) => void
   giveCode: (code: string) => void
@@ -96,7 +96,7 @@ export function useSignIn({
   }
 }
 
-/** Closes the sign-in, or goes on with the purchase of a plan; one that is held shows the devices by itself. */
+/** Closes the sign-in, or continues a purchase; one that is held shows the devices itself. */
 async function welcome(email: string, planId: PaidPlanId | undefined): Promise<void> {
   const account = await readAccount({ fresh: true })
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })

@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { NewSecret } from '../new-secret-dialog.tsx'
 import { refreshDeliveries, refreshWebhooks } from '../programs.tsx'
 
-/** What an owner can do with a webhook: try it, switch it, give it a new secret, delete it. The last two ask once more. */
+/** The owner's actions on a webhook: try, switch, new secret, delete. The last two ask again. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { id, state, oldSecretUntil } = webhook
   const isOff = state === 'off'
@@ -121,7 +121,7 @@ type AskedProps = {
   children: ReactNode
 }
 
-/** A button that asks once more before something is done. What it asks stands below all buttons of the row. */
+/** A button that asks once more before an action. Its question stands below the row's buttons. */
 function AskedOnce({ label, text, confirmation, children }: AskedProps) {
   const { isAsking, opener, ask, cancel } = confirmation
   if (!isAsking) {

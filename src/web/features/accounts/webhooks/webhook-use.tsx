@@ -97,7 +97,7 @@ function attemptFacts({ attempts, tookMs, nextAt }: WebhookDelivery): string[] {
   ]
 }
 
-/** What came of the last attempt. */
+/** The outcome of the last attempt, as text. */
 function outcomeOf({ status, failure }: WebhookDelivery): string | null {
   if (failure !== null) return webhookUse.failures[failure]
   return status === null ? null : webhookUse.answered(status)

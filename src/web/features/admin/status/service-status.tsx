@@ -65,7 +65,7 @@ function StatusView({ status }: { status: Status }) {
   )
 }
 
-/** What was spent of one share of the day, and what was refused. */
+/** The part of one share of the day that was spent, and the number of refusals. */
 function shareFigure({ kind, usedMicroUsd, maxMicroUsd, refused }: Status['money']['shares'][number]) {
   const spent = formatDollars(usedMicroUsd)
   const max = formatDollars(maxMicroUsd)
@@ -120,7 +120,7 @@ function StatusTable({ title, heads, rows, empty }: TableProps) {
       ) : (
         <section
           aria-labelledby={id}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
           tabIndex={0}
           className="relative mt-2 max-h-80 overflow-auto rounded-control border border-line bg-paper"
         >
@@ -159,7 +159,7 @@ function cellClass(place: number): string {
   return place === 0 ? 'px-3 py-2 font-normal' : 'px-3 py-2 text-end font-normal'
 }
 
-/** What each language model did and cost today. */
+/** The calls and costs of each language model today. */
 function ModelTable({ models }: Pick<Status, 'models'>) {
   const rows = models.map(({ model, calls, failures, reasons, inputTokens, outputTokens, costMicroUsd }) => ({
     key: model,
@@ -178,7 +178,7 @@ function listReasons(reasons: Status['models'][number]['reasons']): string {
   return reasons.map(({ reason, count }) => `${reason} ${number(count)}`).join(', ')
 }
 
-/** What came of asking each source of transcripts, since the server that answers started. */
+/** The outcomes for each source of transcripts, since the answering server started. */
 function SourceTable({ sources }: Pick<Status, 'sources'>) {
   const rows = sources.map(({ source, outcomes }) => {
     const good = outcomes.find(({ outcome }) => outcome === 'OK')?.count ?? 0
@@ -189,7 +189,7 @@ function SourceTable({ sources }: Pick<Status, 'sources'>) {
   return <StatusTable {...statusTables.sources} rows={rows} />
 }
 
-/** When each sweep ran, and what it still has to do. */
+/** The last run of each sweep, and its remaining work. */
 function SweepTable({ sweeps, at }: Pick<Status, 'sweeps' | 'at'>) {
   const rows = sweeps.map((sweep) => ({
     key: sweep.name,
@@ -212,7 +212,7 @@ function SweepBadge({ sweep: { isRunning, hasFailed } }: { sweep: Status['sweeps
   )
 }
 
-/** How large each table of the database is. */
+/** The size of each table of the database. */
 function SizeTable({ tables }: Pick<Status['database'], 'tables'>) {
   const rows = tables.map(({ name, bytes, rows: count }) => ({
     key: name,

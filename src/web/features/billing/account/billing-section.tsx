@@ -19,7 +19,7 @@ import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { resumePlan } from './resume-plan.ts'
 import { refreshBilling, useBilling } from './use-billing.ts'
 
-/** What is paid for the account, until when, and the receipts. */
+/** The plan of the account, its end, and the receipts. */
 export function BillingSection() {
   const { billing, isFailed, retry, ...list } = useBilling()
   const [cancelling, setCancelling] = useState(false)
@@ -98,7 +98,7 @@ type PaymentListProps = {
   hasOlderFailed: boolean
 }
 
-/** What was paid, each with its receipt. */
+/** The payments, each with its receipt. */
 function PaymentList(props: PaymentListProps) {
   const { payments, showOlder, isFetchingOlder, hasOlderFailed } = props
   if (payments.length === 0) return null
@@ -202,7 +202,7 @@ function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => v
   )
 }
 
-/** What a cancellation leaves: the paid month, or nothing where none runs. */
+/** The rest after a cancellation: the paid month, or nothing where none runs. */
 function consequenceOf({ status, renewsAt, endsAt }: Billing, name: string): string {
   if (status === 'grace') return billingTexts.endsNow(name)
   if (status === 'ended' || status === 'none') return billingTexts.cancelledNote

@@ -10,8 +10,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { refreshBilling } from './use-billing.ts'
 
 /**
- * Resumes a plan that was cancelled: the cancellation is undone without a payment, or, where it is too late for that, the
- * checkout opens. Never throws.
+ * Resumes a plan that was cancelled: the cancellation is undone without a payment, or, where it is too late
+ * for that, the checkout opens. Never throws.
  */
 export async function resumePlan({ plan, canUndo }: Pick<Billing, 'plan' | 'canUndo'>): Promise<void> {
   if (plan === 'free') return

@@ -20,7 +20,7 @@ import type { Buyer, CheckoutStep } from './purchase.ts'
 
 type CheckoutDialogProps = { planId: PaidPlanId; kind: 'buy' | 'resume'; onEnd: () => void }
 
-/** Buys a plan, or resumes one that was cancelled. While the provider's own checkout is open nothing is shown. */
+/** Buys a plan, or resumes a cancelled one. Nothing is shown beside the provider's checkout. */
 export function CheckoutDialog({ planId, kind, onEnd }: CheckoutDialogProps) {
   const purchase = useCheckout({ planId, kind, onEnd })
   if (purchase.step.name === 'provider') return null

@@ -13,7 +13,7 @@ import { formatZonedDay } from '#web/text/format-date.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refreshBilling } from '../account/use-billing.ts'
 
-/** How the provider's checkout ended: what proves the payment, or that the buyer closed it. */
+/** The outcome of the provider's checkout: the proof of the payment, or that the buyer closed it. */
 type CheckoutOutcome = { paymentId: string; signature: string } | 'closed'
 
 type RazorpayCheckout = new (options: Record<string, unknown>) => { open: () => void }
@@ -73,7 +73,7 @@ export async function openRazorpay(order: SubscriptionOrder, email: string): Pro
   })
 }
 
-/** What is agreed to; a plan that follows a paid month says that nothing is due before. */
+/** The terms that the buyer agrees to; a plan that follows a paid month says that nothing is due before. */
 function describe({ plan, startsAt }: SubscriptionOrder): string {
   const billed = checkout.billedMonthly(plan.name)
   return startsAt === null ? billed : `${billed}. ${planTexts.begins(plan.name, formatZonedDay(startsAt))}`
@@ -94,7 +94,7 @@ function readText(answer: unknown, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the checkout gave for an order. */
+/** The checkout's proof of payment for an order. */
 type PaidOrder = {
   orderId: string
   paymentId: string
@@ -103,7 +103,7 @@ type PaidOrder = {
   email: string
 }
 
-/** What became of a payment; `refused`: the server does not know it as one. */
+/** The outcome of a payment; `refused`: the server does not know it as one. */
 type FollowedOutcome = Exclude<PaymentOutcome, 'pending'> | 'refused'
 
 const firstPauseMs = 1000
@@ -115,8 +115,9 @@ const tooManyRequests = 429
 const firstServerError = 500
 
 /**
- * Has a payment checked by the server until it says what became of it. A connection that breaks and a provider that is
- * slow are waited for, with growing pauses that end early when the browser is online again; `onLate` is called once.
+ * Has a payment checked by the server until it says what became of it. A connection that breaks and a
+ * provider that is slow are waited for, with growing pauses that end early when the browser is online again;
+ * `onLate` is called once.
  */
 export async function followPayment(payment: PaidOrder, onLate: () => void): Promise<FollowedOutcome> {
   for (let attempt = 1; ; attempt += 1) {
@@ -136,7 +137,7 @@ async function verify(payment: PaidOrder): Promise<FollowedOutcome | 'pending'> 
   }
 }
 
-/** Whether a failure says nothing of the payment: no answer came, or the server or the provider is not ready. */
+/** A failure says nothing about the payment: no answer came, or the server or the provider is not ready. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status } = error

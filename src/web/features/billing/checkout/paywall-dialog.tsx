@@ -62,7 +62,7 @@ export function PaywallDialog({ locked, onClose }: Props) {
   )
 }
 
-/** What is locked, and when it can be had without a plan. */
+/** The sentence about what is locked, with the time at which it is free without a plan. */
 function lockedText(locked: Props['locked']): string {
   const title = locked?.videoTitle ?? null
   const count = plans.free.allowance?.summaries ?? 0
@@ -78,7 +78,7 @@ function lockedText(locked: Props['locked']): string {
 
 const demonstrationMs = 2000
 
-/** Subscribing from the paywall: through the checkout where payments are set up, a demonstration where none are. */
+/** Subscribing from the paywall: the checkout with payments set up, else a demonstration. */
 function useSubscribe(onClose: () => void) {
   const [busyPlan, setBusyPlan] = useState<PaidPlanId | null>(null)
 

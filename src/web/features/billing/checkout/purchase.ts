@@ -10,12 +10,13 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { refreshBilling } from '../account/use-billing.ts'
 import { loadRazorpay, openRazorpay, announceOutcome, followPayment } from './payment.ts'
 
-/** What the invoice names, where the law asks for it. */
+/** The buyer's data on the invoice, where the law asks for it. */
 export type Buyer = { state?: string; gstin?: string }
 
 /**
- * Where a purchase is: an address or a State is asked for, the order is made, the demonstration or the provider's checkout
- * is open; `confirming` waits until the payment has become a plan, `late` when that takes longer than expected.
+ * The step of a purchase: an address or a State is asked for, the order is made, the demonstration or the
+ * provider's checkout is open; `confirming` waits until the payment has become a plan, `late` when that takes
+ * longer than expected.
  */
 export type CheckoutStep =
   | { name: 'preparing' | 'email' | 'buyer' | 'provider' | 'confirming' | 'late' }
@@ -87,7 +88,7 @@ export class Purchase {
     return true
   }
 
-  /** Closes the dialog: nothing opens any more. A payment that was made is followed to its end all the same. */
+  /** Closes the dialog: nothing opens any more. A made payment is followed to its end. */
   close(): void {
     if (this.#isClosed) return
     this.#isClosed = true

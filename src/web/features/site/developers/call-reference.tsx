@@ -70,7 +70,7 @@ function Call({ method, path, summary, permission, fields }: DescribedCall) {
   )
 }
 
-/** Where a value stands, and whether a call must have it. */
+/** The position of a value in a call, and whether the call must have it. */
 function placeText(place: string, isRequired: boolean): string {
   const name = callReference.places[place] ?? place
   return isRequired ? callReference.required(name) : name
@@ -83,13 +83,13 @@ type DescribedCall = {
   summary: string
   /** The permission that it takes; `null` where any key will do. */
   permission: string | null
-  /** What it takes: parameters, headers and the fields of its body. */
+  /** The input of the call: parameters, headers and the fields of its body. */
   fields: readonly CallField[]
 }
 
 type CallField = { name: string; place: string; isRequired: boolean; description: string }
 
-/** The calls of an OpenAPI document that are open to keys, in its order. What has another shape is left out. */
+/** The calls of an OpenAPI document that are open to keys, in order; other shapes are left out. */
 export function readCalls(document: unknown): DescribedCall[] {
   return entries(child(document, 'paths')).flatMap(([path, operations]) =>
     entries(operations).flatMap(([method, operation]) => {

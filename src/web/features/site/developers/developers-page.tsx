@@ -14,7 +14,7 @@ const CallReference = lazyPart(() => import('./call-reference.tsx'), 'CallRefere
   isFetchedAhead: false,
 })
 
-/** How to use the API: a key, programs to copy, and every call. */
+/** The page about the API: a key, programs to copy, and every call. */
 export function DevelopersPage() {
   return (
     <PageFrame {...developers}>

@@ -20,7 +20,10 @@ import {
 import { Figure, IntervalBar, Part } from './score-table.tsx'
 import type { ScoreRow } from './score-table.tsx'
 
-/** What was measured, drawn from the files that `npm run score` and `npm run eval -- score-lines` write, and how to measure it again. */
+/**
+ * The page of the measurements, drawn from the files that `npm run score` and `npm run eval -- score-lines`
+ * write, with the commands that measure again.
+ */
 export function ScorePage() {
   return <Scorecard score={score} lines={lineScore} />
 }
@@ -121,7 +124,7 @@ function Command({ text }: { text: string }) {
   )
 }
 
-/** How well the code tells lines that lie from true ones, by itself: two tables, what they mean and what they don't show. */
+/** The code's success in telling false lines from true ones: two tables and their limits. */
 function LineTables({ score: ofLines }: { score: LineScore }) {
   const { lies, statements } = scorecard
   const { all, languages, honest, people } = ofLines.lies

@@ -6,7 +6,7 @@ import { decimal } from '#web/text/numbers.ts'
 import { Figure, IntervalBar, TenthsStrip } from './score-table.tsx'
 import type { ScoreRow } from './score-table.tsx'
 
-/** What is measured, in the words of the page. */
+/** The name of a measured thing, in the words of the page. */
 export function nameOf(name: string): string {
   return measuredNames[name] ?? name
 }
@@ -35,7 +35,7 @@ export function summaryRows(engines: readonly EngineScore[]): ScoreRow[] {
     }))
 }
 
-/** Where the sentences come from: ours, and the engines without a library or a model beside it. */
+/** The origin of the sentences: our engine, and the engines without a library or a model beside it. */
 export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
   return engines.slice(0, 2).map(({ name, isOurs, coverage, tenths }) => ({
     name: nameOf(name),
@@ -45,7 +45,7 @@ export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
   }))
 }
 
-/** How often the answer is found. */
+/** The share of questions whose answer is found. */
 export function questionRows({ methods }: Score['questions']): ScoreRow[] {
   const scale = scaleOf(methods.map(({ inTen }) => inTen))
   return methods.toReversed().map(({ name, inFive, inTen }, place) => ({
@@ -56,7 +56,7 @@ export function questionRows({ methods }: Score['questions']): ScoreRow[] {
   }))
 }
 
-/** How often quotes are shown: true ones should be, the others should not. */
+/** The share of quotes that are shown: true ones should be, the others should not. */
 export function quoteRows({ kinds }: Score['checking']): ScoreRow[] {
   return kinds.flatMap(({ name, isHonest, shown }) => {
     const label = quoteKinds[name]
@@ -66,7 +66,7 @@ export function quoteRows({ kinds }: Score['checking']): ScoreRow[] {
   })
 }
 
-/** How well sections begin where people see them begin. */
+/** The agreement of sections with those of people. */
 export function sectionRows(sections: Score['sections']): ScoreRow[] {
   const scale = scaleOf(sections.map(({ podcasts }) => podcasts))
   return sections.map(({ name, meetings, podcasts }, place) => ({
@@ -77,7 +77,7 @@ export function sectionRows(sections: Score['sections']): ScoreRow[] {
   }))
 }
 
-/** What engines wrote themselves; none while no such engine was scored. */
+/** The results of engines that write by themselves; none while no such engine was scored. */
 export function writtenRows(engines: readonly EngineScore[]): ScoreRow[] {
   return engines.flatMap(({ name, isOurs, written, tenths }) => {
     if (written === null) return []

@@ -9,7 +9,7 @@ import { Section } from '../page-frame.tsx'
 type Props = {
   id: string
   heading: string
-  /** What the table says, in one sentence for people. */
+  /** The message of the table, in one sentence for people. */
   plain: string
   note: string
   columns: readonly string[]
@@ -50,8 +50,8 @@ function Words({ of }: { of: ReactNode }) {
 }
 
 /**
- * Figures with their drawings: a table, or a card for each row where a table has no room. The room is measured in the
- * letters of the reader, so that large ones have their cards on a wide screen too.
+ * Figures with their drawings: a table, or a card for each row where a table has no room. The room is
+ * measured in the letters of the reader, so that large ones have their cards on a wide screen too.
  */
 function ScoreTable({ heading, columns, drawn, rows }: ScoreTableProps) {
   return (
@@ -108,7 +108,7 @@ function ScoreTable({ heading, columns, drawn, rows }: ScoreTableProps) {
 
 type BarProps = { value: Interval; from: number; to: number; isOurs: boolean }
 
-/** A mean as a dot and its interval as a bar, on a scale `from` one number `to` another. The figures stand beside it. */
+/** A mean as a dot and its interval as a bar, on a scale `from` a number `to` another. */
 export function IntervalBar({ value, from, to, isOurs }: BarProps) {
   const at = (figure: number): string => {
     const share = (figure - from) / (to - from)
