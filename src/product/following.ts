@@ -25,6 +25,12 @@ export const unfinishedDays = 60
 export const pollMinutes = { min: 15, max: 24 * 60 } as const
 
 /**
+ * New videos of one source that are stored in a day. A feed that names its episodes anew at each reading would
+ * fill the database otherwise. The newest come first, the rest on the days after.
+ */
+export const maxDailyEntries = 500
+
+/**
  * So many new videos of one source a follower gets in a day, the newest of them, and the days for which it is
  * said how many were left out.
  */

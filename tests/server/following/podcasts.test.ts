@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { maxDailyVideos } from '#product/following.ts'
+import { maxDailyEntries, maxDailyVideos } from '#product/following.ts'
 import { storeOutcome, storeTranscripts, takeDueEntries } from '#server/features/following/entries-repo.ts'
 import { pollFollowed } from '#server/features/following/poll-followed.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
@@ -225,5 +225,25 @@ describe('a podcast', () => {
     expect((await look(ben)).leftOut).toBe(0)
     await jump(app.database, 8 * 24 * hour)
     expect((await look(ada)).leftOut).toBe(0)
+  })
+
+  it('that names its episodes anew at each reading fills no database: so many are stored in a day', async () => {
+    const ada = await createMember(app)
+    feeds.published.set('show', [episode(1)])
+    const { id } = await followed(ada)
+    const readAnew = async (from: number, hours: number) => {
+      feeds.published.set('show', Array.from({ length: 400 }, (_, n) => episode(from + n)).toReversed())
+      await jump(app.database, hours * hour)
+      await pollFollowed(app.deps, 5, new AbortController().signal)
+    }
+    const stored = async () =>
+      (await app.deps.db.pool.query('select from watched_entries where rank is null')).rowCount
+    await readAnew(1000, 1)
+    await readAnew(2000, 1)
+    await readAnew(3000, 1)
+    expect(await stored()).toBe(maxDailyEntries)
+    await readAnew(4000, 25)
+    expect(await stored()).toBe(maxDailyEntries + 400)
+    expect(await itemsOf(ada, id, '?limit=50')).toHaveLength(50)
   })
 })

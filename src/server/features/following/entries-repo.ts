@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxDailyVideos } from '#product/following.ts'
+import { maxDailyEntries, maxDailyVideos } from '#product/following.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, idArray, idRow, readRow, readRows, sql, textArray } from '#server/db/sql.ts'
 import type { FeedEntry } from '#server/ports/feeds.ts'
@@ -64,21 +64,26 @@ type NewEntries = {
   state: 'old' | 'waiting'
 }
 
-/** Inserts entries that are not stored yet; gives the ids of those that are new. */
+/** Inserts entries that are not stored yet, so many of a day at most; gives the ids of those that are new. */
 export async function insertEntries(
   tx: Db,
   { followedId, entries, seenBy, state }: NewEntries,
 ): Promise<string[]> {
-  const given = entries.map((entry, rank) => ({ ...entry, rank: state === 'old' ? rank : null }))
+  const given = entries.map((entry, place) => ({ ...entry, place }))
+  const rank = state === 'old' ? sql`place` : sql`null::int`
+  const room = sql`greatest(0, ${maxDailyEntries} - (select count(*) from watched_entries
+    where watch_id = ${followedId} and rank is null and seen_at > ledger_now() - interval '1 day'))`
   const rows = await readRows(
     tx,
     idRow,
     sql`insert into watched_entries (watch_id, entry_key, video_id, url, title, published_at, transcripts, seen_by, seen_at,
         rank, is_anchor, state, next_try_at)
       select ${followedId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
-        rank, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
+        ${rank}, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, rank int)
+        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, place int)
+      where not exists (select from watched_entries where watch_id = ${followedId} and entry_key = given.key)
+      order by place limit ${state === 'old' ? sql`null` : room}
       on conflict (watch_id, entry_key) do nothing returning id`,
   )
   return rows.map(({ id }) => id)
