@@ -1,3 +1,6 @@
+import { readAccess } from '#contract/access.ts'
+import { contract } from '#contract/api.ts'
+import type { CountedBy, RouteSpec } from '#contract/route.ts'
 import { counters, gauges, histograms } from '#server/lib/metrics/metric-list.ts'
 import type { Metric } from '#server/lib/metrics/metric-list.ts'
 import { settingParts } from '#server/settings.ts'
@@ -10,6 +13,7 @@ type MadeDocument = { file: string; make: (before: string) => string }
 export const madeDocuments: readonly MadeDocument[] = [
   { file: '.env.example', make: writeExample },
   { file: 'docs/operations.md', make: (before) => fillIn(before, 'metrics', describeMetrics()) },
+  { file: 'docs/security.md', make: (before) => fillIn(before, 'calls', describeCalls()) },
   { file: 'docs/settings.md', make: (before) => fillIn(before, 'settings', describeSettings()) },
 ]
 
@@ -69,6 +73,37 @@ function describeSettings(): string {
 
 function defaultOf({ default: text = '' }: Setting): string {
   return text === '' ? '' : `\`${text}\``
+}
+
+function describeCalls(): string {
+  const rows = Object.entries<RouteSpec>(contract).map(([key, spec]) => {
+    const { who, signedOut, stranger, held, key: byKey } = readAccess(key, spec)
+    return `| \`${key}\` | ${who} | ${signedOut} | ${stranger} | ${held} | ${byKey} | ${describeLimits(spec)} |`
+  })
+  const head = '| call | who | signed out | another account | held device | key | limits |'
+  return [head, '|---|---|---|---|---|---|---|', ...rows].join('\n')
+}
+
+const owners: Readonly<Record<string, string>> = {
+  account: 'for one account',
+  person: 'for one person',
+  browser: 'for a browser',
+  address: 'for an address',
+  network: 'for one network',
+  visitors: 'for all visitors of one network',
+} satisfies Record<CountedBy, string>
+const windows: Readonly<Record<number, string>> = {
+  60: 'a minute',
+  600: 'in 10 minutes',
+  3600: 'an hour',
+  86_400: 'a day',
+}
+
+function describeLimits({ counts = {}, limits }: RouteSpec): string {
+  const counted = Object.entries(counts).map(
+    ([by, { limit, windowSeconds }]) => `${limit} ${windows[windowSeconds]} ${owners[by]}`,
+  )
+  return [...counted, ...(limits === undefined ? [] : [limits])].join('; ')
 }
 
 function describeMetrics(): string {

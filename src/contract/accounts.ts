@@ -6,6 +6,8 @@ import type { Contract } from './route.ts'
 
 export const accountRoutes = {
   'POST /api/users/register': {
+    access: { role: 'anybody', who: 'anybody; the same answer for every address' },
+    example: { email: 'ada@example.org' },
     summary: 'Remember the address that was typed in this browser; it proves nothing and opens nothing',
     body: z.object({
       email: emailSchema,
@@ -15,6 +17,7 @@ export const accountRoutes = {
     response: z.object({ message: z.string() }),
   },
   'GET /api/users/:email': {
+    access: 'address',
     summary: "The caller's plan and what is left of it, for the caller's own address only",
     params: z.object({ email: z.string().max(320) }),
     response: z.object({
@@ -27,6 +30,8 @@ export const accountRoutes = {
 
 export const accountPageRoutes = {
   'PATCH /api/account': {
+    access: 'account',
+    example: { phone: '+91 98765 43210' },
     summary: 'Change what the account says of its owner',
     body: z.strictObject({
       phone: phoneSchema.optional().describe('Empty removes it.'),
@@ -35,10 +40,13 @@ export const accountPageRoutes = {
     response: currentUserSchema,
   },
   'GET /api/account/export': {
+    access: 'account',
     summary: 'Everything that belongs to the account as one JSON file',
     response: 'bytes',
   },
   'POST /api/account/deletion': {
+    access: { role: 'account', stranger: 400 },
+    example: { confirmation: 'ada@example.org' },
     summary: 'Have the account deleted in seven days',
     body: z.strictObject({
       confirmation: z.string().max(320).describe('The address of the account, typed again.'),
@@ -46,6 +54,7 @@ export const accountPageRoutes = {
     response: currentUserSchema,
   },
   'DELETE /api/account/deletion': {
+    access: 'account',
     summary: 'Keep the account after all',
     response: currentUserSchema,
   },
@@ -70,6 +79,7 @@ export type Device = z.infer<typeof deviceSchema>
 
 export const deviceRoutes = {
   'GET /api/devices': {
+    access: { role: 'address', held: 'answer', who: 'signed in, their own' },
     summary: 'The devices of the account that is signed in',
     query: z.object({
       userEmail: z
@@ -81,6 +91,7 @@ export const deviceRoutes = {
     response: z.object({ devices: z.array(deviceSchema), maxActive: z.int().positive() }),
   },
   'DELETE /api/devices/:id': {
+    access: { role: 'owner', held: 404, who: 'signed in, their own' },
     summary: 'Sign a device out for good; one that waits takes its place',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,

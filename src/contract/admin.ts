@@ -71,11 +71,14 @@ const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), 
 
 export const adminRoutes = {
   'GET /api/admin/users': {
+    access: 'admin',
     summary: 'All users, the newest first, searched by a part of the address',
     query: pageQuerySchema.extend({ q: search }),
     response: page(adminUserSchema),
   },
   'POST /api/admin/users': {
+    access: 'admin',
+    example: { email: 'ada@example.org' },
     summary: 'Register a user, who proves the address with the first sign-in',
     body: z.strictObject({
       email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
@@ -84,12 +87,16 @@ export const adminRoutes = {
     response: z.object({ message: z.string(), isNew: z.boolean() }),
   },
   'GET /api/users/:email/history': {
+    access: 'admin',
     summary: 'What a user summarized, the newest first; without what they deleted',
     params: z.strictObject({ email: z.string().max(320) }),
     query: pageQuerySchema,
     response: page(accountHistoryEntrySchema),
   },
   'POST /api/admin/summarize': {
+    access: 'admin',
+    limits: 'the allowance of the user it is for',
+    example: { email: 'ada@example.org', videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
     summary: 'Summarize a video in the name of a user, who is charged for it',
     body: z.strictObject({
       email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
@@ -99,17 +106,21 @@ export const adminRoutes = {
     isIdempotent: true,
   },
   'GET /api/admin/help-requests': {
+    access: 'admin',
     summary: 'Help requests, the oldest open one first',
     query: pageQuerySchema.extend({ state: z.enum(helpStates).optional(), q: search }),
     response: page(helpRequestSchema),
   },
   'PATCH /api/admin/help-requests/:id': {
+    access: 'admin',
+    example: { state: 'answered' },
     summary: 'Say whether a help request is answered',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ state: z.enum(helpStates) }),
     response: helpRequestSchema,
   },
   'GET /api/admin/audit': {
+    access: 'admin',
     summary: 'Admin activity, newest first',
     query: pageQuerySchema.extend({ q: search }),
     response: page(auditEntrySchema),

@@ -29,6 +29,7 @@ import { webhookRoutes } from './webhooks.ts'
 
 const thumbnailRoutes = {
   'GET /api/thumbnails/:videoId': {
+    access: 'everybody',
     scope: 'any',
     summary: 'The still picture of a video, fetched by this server so that a page sends nothing to YouTube',
     params: z.strictObject({
@@ -41,6 +42,15 @@ const thumbnailRoutes = {
 /** The tools for agents; what goes over it is described by the Model Context Protocol. */
 const mcpRoutes = {
   'POST /mcp': {
+    access: {
+      role: 'owner',
+      stranger: 401,
+      held: 401,
+      key: 'answer',
+      who: 'an API key; each tool and resource needs the permission of its calls',
+    },
+    limits: 'those of its calls; no page of another site',
+    example: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     scope: 'any',
     summary:
       'The Model Context Protocol over streamable HTTP, without sessions: one message of JSON-RPC a call. Tools: `summarize`, `get_transcript`, `ask`, `search_library`, `list_forms`, `list_videos`, `make_collection`, `read_collections`, `change_collection`, `read_following`, `change_following`, `read_digest`',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { normalizeCode } from '#product/digits.ts'
 import { interfaceLanguages } from '#product/interface-languages.ts'
 import { planIds } from '#product/plans.ts'
+import { perHour, perTenMinutes } from './access.ts'
 import { emailSchema, spelledEmailSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 
@@ -43,6 +44,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const authRoutes = {
   'GET /api/auth/options': {
+    access: 'everybody',
     summary: 'In which ways one can sign in here',
     response: z.object({
       provider: z
@@ -55,10 +57,22 @@ export const authRoutes = {
     }),
   },
   'GET /api/auth/user': {
+    access: 'account',
     summary: 'Who is signed in',
     response: currentUserSchema,
   },
   'POST /api/auth/code': {
+    access: {
+      role: 'everybody',
+      who: 'anybody; the same answer for every address, whose account changes the language of the email alone',
+    },
+    counts: {
+      browser: perHour(5, "You've asked for too many codes."),
+      network: perHour(20, "You've asked for too many codes."),
+      // Protects a mailbox from floods, whatever networks they come from.
+      address: perHour(5, "You've asked for too many codes."),
+    },
+    example: { email: 'ada@example.org' },
     summary:
       'Have a code of six digits mailed to an address; the same answer for every address, once the mail server has taken the email',
     body: z.strictObject({
@@ -76,6 +90,16 @@ export const authRoutes = {
     }),
   },
   'POST /api/auth/verify': {
+    access: {
+      role: 'everybody',
+      signedOut: 410,
+      stranger: 410,
+      held: 410,
+      who: 'the browser that asked for the code',
+    },
+    counts: { network: perTenMinutes(30, 'Too many codes were tried.') },
+    limits: '5 tries for a code',
+    example: { email: 'ada@example.org', code: '123456' },
     summary: 'Sign in with the code that was mailed; only the browser that asked for it can',
     body: z.strictObject({
       email: spelledEmailSchema,
@@ -91,25 +115,30 @@ export const authRoutes = {
     response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),
   },
   'POST /api/auth/logout': {
+    access: 'everybody',
     summary: 'Sign this browser out',
     status: 204,
     response: z.void(),
   },
   'POST /api/auth/logout-everywhere': {
+    access: { role: 'everybody', signedOut: 401, who: 'signed in, their own' },
     summary: 'Sign out all browsers of the account, including this one',
     status: 204,
     response: z.void(),
   },
   'GET /api/auth/logout': {
+    access: 'everybody',
     summary: 'Sign out and go home; from another site it only leads to the question whether to',
     response: redirect,
   },
   'GET /api/auth/signin': {
+    access: 'everybody',
     summary: 'Go to the page to sign in',
     query: returnToQuery,
     response: redirect,
   },
   'GET /api/login': {
+    access: 'everybody',
     summary: 'Go to the sign-in page, after being signed out',
     query: returnToQuery,
     response: redirect,
@@ -119,11 +148,14 @@ export const authRoutes = {
 /** The calls by way of another provider. */
 export const providerRoutes = {
   'GET /api/auth/google': {
+    access: { role: 'everybody', who: 'anybody, where a provider is set up' },
     summary: 'Continue with the other provider',
     query: returnToQuery,
     response: redirect,
   },
   'GET /api/auth/callback': {
+    access: { role: 'everybody', who: 'the browser that was sent to the provider' },
+    counts: { network: perTenMinutes(60, 'Too many sign-ins were tried.') },
     summary: 'Where the other provider sends people back to',
     response: redirect,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gstinPattern, isStateCode } from '#product/indian-states.ts'
 import { planIds } from '#product/plans.ts'
+import { perHour } from './access.ts'
 import { emailSchema } from './contact.ts'
 import type { Contract } from './route.ts'
 
@@ -109,8 +110,12 @@ const billingSchema = z.object({
 })
 export type Billing = z.infer<typeof billingSchema>
 
+const tooManyOrders =
+  'Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.'
+
 export const billingRoutes = {
   'GET /api/subscription-plans': {
+    access: 'everybody',
     scope: 'any',
     summary: 'What can be bought, out of the one table of plans',
     response: z.object({
@@ -129,11 +134,27 @@ export const billingRoutes = {
     }),
   },
   'POST /api/create-subscription-order': {
+    access: { role: 'address', who: 'a known email, for itself; signed in where the address owns a plan' },
+    counts: {
+      browser: perHour(10, tooManyOrders),
+      network: perHour(30, tooManyOrders),
+      address: perHour(5, tooManyOrders),
+    },
+    limits: 'signed out alone',
+    example: { planId: 'pro', email: 'ada@example.org' },
     summary: 'Prepare a monthly subscription for the address of the caller; nothing is charged yet',
     body: z.object({ planId: paidPlan, email: emailSchema, ...buyer }),
     response: subscriptionOrderSchema,
   },
   'POST /api/verify-payment': {
+    access: 'address',
+    example: {
+      orderId: 'sub_00000000000001',
+      paymentId: 'pay_00000000000001',
+      signature: 'f1d2',
+      planId: 'pro',
+      email: 'ada@example.org',
+    },
     summary:
       'Check what the checkout gave, with the payment provider too, and give the plan; repeats change nothing',
     body: z.object({
@@ -156,11 +177,14 @@ export const billingRoutes = {
     }),
   },
   'POST /api/demo-payment': {
+    access: { role: 'address', who: 'who ordered, in demo billing alone' },
+    example: { orderId: 'demo_sub_1', email: 'ada@example.org' },
     summary: 'Pay in demo billing, where nothing is charged; with payment keys there is no such call',
     body: z.object({ orderId: reference, email: emailSchema }),
     response: z.object({ paymentId: z.string(), signature: z.string() }),
   },
   'POST /api/webhooks/razorpay': {
+    access: { role: 'everybody', who: 'the payment provider, by its signature; not there without keys' },
     scope: 'any',
     summary:
       'Take word of the payment provider, any number of times and in any order; without keys there is no such call',
@@ -169,26 +193,32 @@ export const billingRoutes = {
     response: z.object({ received: z.literal(true) }),
   },
   'GET /api/billing': {
+    access: 'account',
     summary: 'Plan, renewal and payments of the user who is signed in',
     query: z.object({ before: pastMoment.optional() }),
     response: billingSchema,
   },
   'POST /api/billing/cancel': {
+    access: 'account',
     summary: 'Charge nothing more; the plan holds to the end of what is paid',
     response: billingSchema,
   },
   'POST /api/billing/undo-cancellation': {
+    access: 'account',
     summary:
       'Take a cancellation back, where `canUndo` says so: the plan renews as before, and nothing is paid now',
     response: billingSchema,
   },
   'POST /api/billing/resume': {
+    access: 'account',
+    example: {},
     summary:
       'Go on after a cancellation that cannot be undone any more: a new subscription from the end of the period, agreed to in the checkout',
     body: z.object({ ...buyer }),
     response: subscriptionOrderSchema,
   },
   'GET /api/billing/receipts/:number': {
+    access: 'owner',
     summary: 'A receipt or tax invoice as a page to print; for the buyer alone',
     params: z.object({ number: z.string().max(16) }),
     response: 'bytes',

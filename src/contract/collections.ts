@@ -99,12 +99,16 @@ const ids = z.array(z.uuid()).min(1).max(maxCollectionVideos)
 
 export const collectionRoutes = {
   'GET /api/collections': {
+    access: 'account',
     scope: 'library',
     summary: 'The collections of the signed-in user, newest first',
     query: pageQuerySchema.extend({ tag: z.string().trim().max(maxTag).optional() }),
     response: z.object({ items: z.array(collectionSchema), ...pageFacts }),
   },
   'POST /api/collections': {
+    access: 'account',
+    limits: '500 for one account; 1,000 videos in one; each summary counts, half of the workers',
+    example: { title: 'Rockets', tags: ['space'] },
     scope: 'library',
     isIdempotent: true,
     summary: 'Make a collection: of the videos of a list, each summarized, or by hand',
@@ -131,12 +135,15 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'GET /api/collections/:id': {
+    access: 'owner',
     scope: 'library',
     summary: 'A collection of the signed-in user',
     params: idParams,
     response: collectionSchema,
   },
   'GET /api/collections/:id/items': {
+    access: 'owner',
+    limits: 'as far back as the plan keeps in view',
     scope: 'library',
     summary: 'The videos of a collection in their order, searched, with the state of each',
     params: idParams,
@@ -149,6 +156,8 @@ export const collectionRoutes = {
     response: z.object({ items: z.array(collectionItemSchema), total: z.int().nonnegative() }),
   },
   'PATCH /api/collections/:id': {
+    access: 'owner',
+    example: { title: 'Rockets' },
     scope: 'library',
     summary: 'Rename a collection, or give it other tags or another form',
     params: idParams,
@@ -160,12 +169,15 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'DELETE /api/collections/:id': {
+    access: 'owner',
     scope: 'library',
     summary: 'Delete a collection; its summaries stay in the history',
     params: idParams,
     response: z.object({ id: z.uuid() }),
   },
   'POST /api/collections/:id/work': {
+    access: 'owner',
+    example: { action: 'pause' },
     scope: 'library',
     summary: 'Pause a collection, go on with it, or try what failed again',
     params: idParams,
@@ -173,6 +185,9 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'POST /api/collections/:id/items': {
+    access: 'owner',
+    limits: '1,000 videos',
+    example: { remove: ['6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b'] },
     scope: 'library',
     summary: 'Put summaries of the caller or videos to summarize into a collection, or take videos out of it',
     params: idParams,
@@ -188,6 +203,8 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'GET /api/collections/:id/file': {
+    access: { role: 'owner', held: 'answer' },
+    limits: 'a plan with downloads: 403 without one, as on a held device',
     scope: 'library',
     summary: 'A collection as one Markdown file, where the plan lets summaries be downloaded',
     params: idParams,
@@ -195,6 +212,9 @@ export const collectionRoutes = {
     response: 'bytes',
   },
   'POST /api/collections/:id/ask': {
+    access: 'owner',
+    limits: 'questions of 500 characters, counted with those of `POST /api/ask`',
+    example: { question: 'What did it cost?' },
     scope: 'ask',
     summary: 'Ask all videos of a collection: the passages that answer, each with its video and its second',
     params: idParams,
@@ -202,18 +222,21 @@ export const collectionRoutes = {
     response: answerSchema,
   },
   'POST /api/collections/:id/share': {
+    access: 'owner',
     scope: 'library',
     summary: 'Share a collection at an address that nobody can guess; the same one as long as it is shared',
     params: idParams,
     response: z.object({ sharePath: z.string() }),
   },
   'DELETE /api/collections/:id/share': {
+    access: 'owner',
     scope: 'library',
     summary: 'Stop sharing a collection; its address never leads anywhere again',
     params: idParams,
     response: z.object({ sharePath: z.null() }),
   },
   'GET /api/shared-collections/:token': {
+    access: 'link',
     scope: 'any',
     summary: 'Read a shared collection: the first insight of each of its summaries',
     params: z.strictObject({ token: z.string().max(64) }),

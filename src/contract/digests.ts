@@ -68,6 +68,7 @@ const tokenParams = z.strictObject({ token: z.string().max(200) })
 
 export const digestRoutes = {
   'GET /api/digests': {
+    access: 'account',
     scope: 'library',
     summary: 'The digests of the account, newest first, and how it wants them',
     query: pageQuerySchema,
@@ -78,12 +79,16 @@ export const digestRoutes = {
     }),
   },
   'GET /api/digests/:id': {
+    access: 'owner',
+    limits: 'as far as the plan shows its summaries',
     scope: 'library',
     summary: 'A digest with its videos',
     params: z.strictObject({ id: z.uuid() }),
     response: z.object({ ...digestFacts, entries: z.array(digestEntrySchema) }),
   },
   'PUT /api/digests/settings': {
+    access: 'account',
+    example: { frequency: 'daily', hour: 7, weekday: 1, zone: 'Europe/Berlin', isMailed: true },
     scope: 'library',
     summary: 'Choose how often digests come, when, and whether by email',
     body: digestSettingsSchema
@@ -92,23 +97,33 @@ export const digestRoutes = {
     response: digestSettingsSchema,
   },
   'POST /api/digests/feed-address': {
+    access: 'account',
     scope: 'library',
     summary: 'Give the feed of digests another secret address; the old one stops working',
     response: digestSettingsSchema,
   },
   'GET /api/digests/feed/:token': {
+    access: 'link',
+    limits: 'the newest 20 digests',
     scope: 'any',
     summary: 'The newest digests as an RSS feed, for anyone who has its address',
     params: tokenParams,
     response: 'bytes',
   },
   'GET /api/digests/unsubscribe/:token': {
+    access: 'everybody',
+    limits: 'leads to the page that asks; stops nothing',
     scope: 'any',
     summary: 'Go to the page that asks whether to stop the emails of a digest; opening it stops nothing',
     params: tokenParams,
     response: 'bytes',
   },
   'POST /api/digests/unsubscribe/:token': {
+    access: {
+      role: 'everybody',
+      who: 'every caller with the address, which is in each email of the account',
+    },
+    limits: 'stops emails alone',
     scope: 'any',
     summary: 'Stop the emails of a digest, by the address that each of them has (RFC 8058)',
     params: tokenParams,
@@ -117,6 +132,11 @@ export const digestRoutes = {
     response: z.object({ isStopped: z.literal(true) }),
   },
   'POST /api/webhooks/mail': {
+    access: {
+      role: 'everybody',
+      key: 'answer',
+      who: 'the mail provider, by its signature; not there without `MAIL_WEBHOOK_SECRET`',
+    },
     summary:
       'What a mail provider reports about emails: one that bounces for good stops the digest of its address',
     body: 'bytes',

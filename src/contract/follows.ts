@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backlogSizes, itemStates, leftOutDays, maxDailyVideos, followKinds } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
+import { perMinute } from './access.ts'
 import { chosenFormSchema, formRefSchema } from './forms.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { problemCodes } from './problems.ts'
@@ -51,11 +52,16 @@ const followParams = z.strictObject({ id: z.uuid() })
 
 export const followRoutes = {
   'GET /api/follows': {
+    access: 'account',
     scope: 'library',
     summary: 'What the account follows, and how much its plan follows',
     response: z.object({ follows: z.array(followSchema), max: z.int().positive() }),
   },
   'POST /api/follows': {
+    access: 'account',
+    counts: { account: perMinute(20, 'You can follow 20 sources a minute.') },
+    limits: 'as many sources as the plan follows',
+    example: { url: 'https://www.youtube.com/channel/UC0000000000000000000001' },
     scope: 'library',
     summary: 'Follow a channel, a playlist or a podcast; following again changes nothing',
     body: z.strictObject({
@@ -75,6 +81,9 @@ export const followRoutes = {
     response: followSchema,
   },
   'PATCH /api/follows/:id': {
+    access: 'owner',
+    limits: 'an own form on a plan with own forms',
+    example: { form: 'outline' },
     scope: 'library',
     summary: 'Choose another form for the summaries of a follow; those that were made stay',
     params: followParams,
@@ -82,6 +91,7 @@ export const followRoutes = {
     response: followSchema,
   },
   'DELETE /api/follows/:id': {
+    access: 'owner',
     scope: 'library',
     summary: 'Unfollow; what was summarized stays in the history',
     params: followParams,
@@ -89,6 +99,7 @@ export const followRoutes = {
     response: z.void(),
   },
   'GET /api/follows/:id/items': {
+    access: 'owner',
     scope: 'library',
     summary: 'The videos that a follow brought, newest first, each with its state',
     params: followParams,
@@ -96,6 +107,7 @@ export const followRoutes = {
     response: z.object({ items: z.array(followedItemSchema), ...pageFacts }),
   },
   'POST /api/follows/items/:id/retry': {
+    access: 'owner',
     scope: 'library',
     summary: 'Try a video again that failed',
     params: followParams,
@@ -116,6 +128,10 @@ const challengeSchema = z.object({
 
 export const hubRoutes = {
   'GET /api/hubs/:token': {
+    access: {
+      role: 'everybody',
+      who: 'the hub of a feed that is followed, at an address that cannot be guessed; for what it was asked within a day, 404 for all else',
+    },
     scope: 'any',
     summary:
       'For hubs of feeds (WebSub): gives the challenge of a hub back where we asked it for this feed, and for nothing else',
@@ -124,6 +140,8 @@ export const hubRoutes = {
     response: 'bytes',
   },
   'POST /api/hubs/:token': {
+    access: { role: 'everybody', who: 'the same hub, by its signature; 403 without it' },
+    limits: 'makes its source due, once a minute; bodies of 1 MB, of which nothing is read',
     scope: 'any',
     summary:
       'For hubs of feeds (WebSub): says that a feed has changed, signed with the secret of its subscription',

@@ -114,6 +114,7 @@ const formParams = z.strictObject({ id: z.uuid() })
 /** The calls about an account's own forms. */
 export const formRoutes = {
   'GET /api/forms': {
+    access: 'account',
     scope: 'summarize',
     summary: 'The own forms of the signed-in user, newest first',
     response: z.object({
@@ -122,6 +123,13 @@ export const formRoutes = {
     }),
   },
   'POST /api/forms': {
+    access: 'account',
+    limits: 'as many as the plan has',
+    example: {
+      name: 'Decisions',
+      sections: [{ heading: 'Decided', shape: 'points', about: 'what was decided' }],
+      guidance: '',
+    },
     isIdempotent: true,
     summary: 'Make a form of your own, where the plan has them',
     status: 201,
@@ -129,12 +137,19 @@ export const formRoutes = {
     response: ownFormSchema,
   },
   'PUT /api/forms/:id': {
+    access: 'owner',
+    example: {
+      name: 'Decisions',
+      sections: [{ heading: 'Decided', shape: 'points', about: 'what was decided' }],
+      guidance: '',
+    },
     summary: 'Change a form of your own; summaries made in it stay as they are',
     params: formParams,
     body: ownFormContent,
     response: ownFormSchema,
   },
   'DELETE /api/forms/:id': {
+    access: 'owner',
     summary: 'Delete a form of your own; summaries made in it stay',
     params: formParams,
     status: 204,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perHour } from './access.ts'
 import type { Contract } from './route.ts'
 
 /** The fewest characters of a help request, without the blanks around it. */
@@ -6,6 +7,12 @@ export const minHelpCharacters = 10
 
 export const helpRoutes = {
   'POST /api/help-request': {
+    access: 'anybody',
+    counts: {
+      person: perHour(5, "You've asked for help several times."),
+      network: perHour(20, "You've asked for help several times."),
+    },
+    example: { email: 'ada@example.org', helpTopic: 'The words do not come.', userType: 'anonymous' },
     isIdempotent: true,
     summary: 'Ask for help; who is not signed in says where to answer',
     body: z.strictObject({

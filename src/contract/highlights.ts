@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxNoteCharacters } from '#product/limits.ts'
+import { perMinute } from './access.ts'
 import { lineIdSchema } from './moments.ts'
 import type { Contract } from './route.ts'
 
@@ -18,12 +19,17 @@ const lineParams = z.strictObject({ id: z.uuid(), line: lineIdSchema })
 
 export const highlightRoutes = {
   'GET /api/history/:id/highlights': {
+    access: 'holder',
     scope: 'library',
     summary: 'The highlighted lines of a summary with their notes',
     params: itemParams,
     response: z.object({ highlights: z.array(highlightSchema) }),
   },
   'PUT /api/history/:id/highlights/:line': {
+    access: 'holder',
+    counts: { person: perMinute(60, "You've highlighted many lines in a short time.") },
+    limits: 'a line that the plan shows; notes of 2,000 characters',
+    example: { note: 'For the talk.' },
     summary: 'Highlight a line, and write its note',
     params: lineParams,
     body: z.strictObject({
@@ -37,6 +43,7 @@ export const highlightRoutes = {
     response: highlightSchema,
   },
   'DELETE /api/history/:id/highlights/:line': {
+    access: 'holder',
     summary: 'Remove the highlight of a line with its note',
     params: lineParams,
     response: z.object({ line: lineIdSchema }),

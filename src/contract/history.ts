@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { historyFilters, historySorts } from '#product/history-lists.ts'
 import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
+import { perHour } from './access.ts'
 import { insightSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
@@ -150,6 +151,9 @@ export const maxExportedIds = 50
 
 export const historyRoutes = {
   'GET /api/history/file': {
+    access: { role: 'owner', who: 'signed in, their own' },
+    counts: { account: perHour(30, 'You have exported your history very often.') },
+    limits: 'a plan with downloads; citations of the videos for everybody',
     scope: 'library',
     summary:
       'Summaries of the history as one file, newest first, where the plan lets summaries be downloaded: all, those that a search and filters find, or those of `ids`',
@@ -168,12 +172,16 @@ export const historyRoutes = {
     response: 'bytes',
   },
   'GET /api/history': {
+    access: 'account',
+    limits: 'as far back as the plan keeps in view',
     scope: 'library',
     summary: 'The summaries of the signed-in user, in pages, searched, filtered and sorted',
     query: historyQuerySchema,
     response: historyPageSchema,
   },
   'GET /api/transcriptions': {
+    access: 'account',
+    limits: 'as far back as the plan keeps in view',
     scope: 'library',
     summary: 'The transcripts of the signed-in user, in pages, searched, filtered and sorted',
     query: listQuerySchema.extend(transcriptFilters),
@@ -183,22 +191,27 @@ export const historyRoutes = {
 
 export const resultRoutes = {
   'DELETE /api/history/:id': {
+    access: 'holder',
     summary: 'Take a summary or a transcription off the list; its shared page goes with it',
     params: itemParams,
     response: z.object({ undoUntil: z.iso.datetime().describe('Until then it can be put back.') }),
   },
   'POST /api/history/:id/restore': {
+    access: 'holder',
     summary: 'Restore a deleted item',
     params: itemParams,
     response: z.object({ id: z.uuid() }),
   },
   'GET /api/summaries/:id': {
+    access: 'holder',
     scope: 'read',
     summary: 'What lies at `/v/{id}`, by the id of a history item or of a run; for its owner alone',
     params: itemParams,
     response: resultSchema,
   },
   'GET /api/summaries/:id/file': {
+    access: 'holder',
+    limits: 'a plan with downloads; the citation of the video for everybody',
     scope: 'read',
     summary: 'A summary of the caller as a file, where their plan lets summaries be downloaded',
     params: itemParams,

@@ -27,10 +27,14 @@ const keyParams = z.strictObject({ id: z.uuid() })
 /** The calls about API keys. A key itself may make none of them. */
 export const keyRoutes = {
   'GET /api/keys': {
+    access: 'account',
     summary: 'The API keys of the account, newest first',
     response: z.object({ keys: z.array(apiKeySchema), max: z.int().positive() }),
   },
   'POST /api/keys': {
+    access: 'account',
+    limits: '20 for one account',
+    example: { name: 'Reading list', scopes: ['ask'], days: null },
     isIdempotent: true,
     summary: 'Make an API key; its secret is in this answer and nowhere else',
     body: z.strictObject({
@@ -52,12 +56,15 @@ export const keyRoutes = {
     }),
   },
   'DELETE /api/keys/:id': {
+    access: { role: 'owner', who: 'signed in, their own' },
     summary: 'Delete an API key; it stops working at once',
     params: keyParams,
     status: 204,
     response: z.void(),
   },
   'GET /api/keys/:id/calls': {
+    access: { role: 'owner', who: 'signed in, their own' },
+    limits: 'the last 100',
     summary: `The last ${maxKeyCalls} calls of an API key, newest first`,
     params: keyParams,
     response: z.object({ key: apiKeySchema, calls: z.array(keyCallSchema).max(maxKeyCalls) }),

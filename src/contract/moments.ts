@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
+import { perMinute } from './access.ts'
 import { insightSchema } from './evidence.ts'
 import type { Contract } from './route.ts'
-import { engineSchema, summarySchema, videoFields } from './summaries.ts'
+import { engineSchema } from './status.ts'
+import { summarySchema, videoFields } from './summaries.ts'
 
 /** A line of a summary by its kind and its place among those of its kind, counted from 0. */
 export const lineIdSchema = z
@@ -47,27 +49,34 @@ export const pictureQuerySchema = z.object({
 
 export const momentRoutes = {
   'GET /api/history/:id/moments': {
+    access: 'holder',
     summary: 'The lines of a summary that its owner shares',
     params: itemParams,
     response: z.object({ moments: z.array(sharedLineSchema) }),
   },
   'POST /api/history/:id/moments/:line': {
+    access: 'holder',
+    counts: { person: perMinute(20, "You've shared many lines in a short time.") },
+    limits: 'a line that the plan shows',
     summary: 'Share a line at an address that nobody can guess; the same one as long as it is shared',
     params: lineParams,
     response: sharedLineSchema,
   },
   'DELETE /api/history/:id/moments/:line': {
+    access: 'holder',
     summary: 'Stop sharing a line; its address never leads anywhere again',
     params: lineParams,
     response: z.object({ momentPath: z.null() }),
   },
   'GET /api/moments/:token': {
+    access: 'link',
     scope: 'any',
     summary: 'Read a shared line with what was said around it',
     params: tokenParams,
     response: momentSchema,
   },
   'GET /api/moments/:token/image.png': {
+    access: 'link',
     scope: 'any',
     summary: 'The picture of a shared line, 1200 by 630: the line, its state, its place in the video',
     params: tokenParams,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perDay } from './access.ts'
 import { insightSchema } from './evidence.ts'
 import type { Contract } from './route.ts'
 
@@ -45,12 +46,16 @@ const idParams = z.strictObject({ id: z.uuid() })
 
 export const overviewRoutes = {
   'GET /api/collections/:id/overview': {
+    access: 'owner',
+    limits: 'as far back as the plan keeps in view',
     scope: 'library',
     summary: 'What a language model wrote about all videos of a collection, each line checked',
     params: idParams,
     response: overviewAnswerSchema,
   },
   'POST /api/collections/:id/overview': {
+    access: 'owner',
+    counts: { account: perDay(10, "You've had ten overviews written today. You can have more tomorrow.") },
     scope: 'library',
     summary:
       'Have an overview of a collection written, where its summaries have changed; it is there shortly after',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxListedVideos } from '#product/limits.ts'
 import { formIds } from '#product/summary-forms.ts'
+import { perMinute } from './access.ts'
 import { formRefSchema } from './forms.ts'
 import type { Contract } from './route.ts'
 
@@ -55,12 +56,17 @@ const sliceSchema = {
 
 export const playlistRoutes = {
   'POST /api/playlists': {
+    access: 'account',
+    counts: { account: perMinute(20, "You've opened many playlists in a short time.") },
+    limits: '5,000 videos',
+    example: { url: 'https://www.youtube.com/@simulated.lectures' },
     scope: 'library',
     summary: `List all videos of a playlist or a channel to choose from, up to ${maxListedVideos}`,
     body: z.strictObject({ url: z.string().trim().min(1).max(2000), form: ownedInSchema }),
     response: storedListSchema,
   },
   'GET /api/playlists/:id': {
+    access: { role: 'account', who: 'signed in, of what YouTube shows to everybody' },
     scope: 'library',
     summary: 'A part of a list that was stored to choose from',
     params: z.strictObject({ id: z.uuid() }),
@@ -68,6 +74,8 @@ export const playlistRoutes = {
     response: storedListSchema,
   },
   'GET /api/playlists': {
+    access: 'anybody',
+    counts: { network: perMinute(30, 'Too many playlist links were opened from your network.') },
     scope: 'library',
     summary:
       'What a link to a playlist, a mix or a channel names, and its first videos; of a mix the first alone',

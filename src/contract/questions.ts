@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { maxQuestionCharacters } from '#product/limits.ts'
+import { asksPerMinute } from '#product/plans.ts'
+import { perMinute } from './access.ts'
 import { citationSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
 import { problemSchema } from './problem.ts'
 import { withoutModelSchema } from './quota.ts'
@@ -56,6 +58,14 @@ const itemParams = z.strictObject({ id: z.uuid() })
 
 export const questionRoutes = {
   'POST /api/ask': {
+    access: {
+      role: 'holder',
+      who: 'the owner of a summary; every caller who may read a transcript; signed in, of all their own',
+    },
+    counts: { person: perMinute(asksPerMinute, "You've asked many questions in a short time.") },
+    limits:
+      'questions of 500 characters; a summary that the plan shows; for a model 10 a minute and those of the plan, and 20 runs of a model a minute and 250 questions a day for all visitors of one network; a repeated question is given the stored answer',
+    example: { question: 'What did it cost?', transcriptId: '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b' },
     scope: 'ask',
     isIdempotent: true,
     summary: 'Ask a question about a transcript, a result, or all results',
@@ -83,12 +93,15 @@ export const questionRoutes = {
     ]),
   },
   'GET /api/history/:id/questions': {
+    access: 'holder',
+    limits: 'the newest 100',
     scope: 'library',
     summary: 'The questions asked about a result, newest first',
     params: itemParams,
     response: z.object({ questions: z.array(answerSchema) }),
   },
   'DELETE /api/history/:id/questions/:question': {
+    access: 'holder',
     summary: 'Delete a question with its answer',
     params: z.strictObject({ id: z.uuid(), question: z.uuid() }),
     response: z.object({ id: z.uuid() }),

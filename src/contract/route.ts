@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import type { KeyScope } from '#product/key-scopes.ts'
+import type { Access, CallLimit } from './access.ts'
 
 /** The HTTP methods that a contract key may begin with. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A contract key: the method, one blank, the path with `:name` parameters. */
 export type RouteKey = `${Method} /${string}`
+
+/** Owners of a count: a person is an account or a visitor's browser, visitors are all of one network. */
+export type CountedBy = 'account' | 'person' | 'browser' | 'address' | 'network' | 'visitors'
 
 /**
  * The schemas of one route. `body: 'bytes'` is a raw body of any text encoding, `response: 'bytes'` one of
@@ -14,6 +18,14 @@ export type RouteKey = `${Method} /${string}`
  */
 export type RouteSpec = {
   summary: string
+  /** The role that the call asks for. */
+  access: Access
+  /** The maximum calls, by whose they are. */
+  counts?: Readonly<Partial<Record<CountedBy, CallLimit>>>
+  /** Other limits, in words. */
+  limits?: string
+  /** A body that its schema takes, for the description of the API. */
+  example?: Readonly<Record<string, unknown>>
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType | 'bytes'

@@ -31,11 +31,13 @@ const runParams = z.strictObject({ id: z.uuid() })
 
 export const runRoutes = {
   'GET /api/runs': {
+    access: 'anybody',
     scope: 'summarize',
     summary: 'The summaries in progress that the caller has asked for, newest first; at most ten',
     response: z.object({ runs: z.array(runSchema).max(10) }),
   },
   'DELETE /api/runs/:id': {
+    access: 'holder',
     scope: 'summarize',
     summary: 'Cancel a summary in progress: its reservation is released at once',
     params: runParams,
@@ -48,6 +50,7 @@ export const runRoutes = {
     }),
   },
   'GET /api/runs/:id/events': {
+    access: 'holder',
     scope: 'summarize',
     summary: 'Follow a summary in progress again, from the event after the one that `Last-Event-ID` names',
     params: runParams,
@@ -100,6 +103,7 @@ export type RecentPage = z.infer<typeof recentPageSchema>
 
 export const recentRoutes = {
   'GET /api/recent': {
+    access: 'anybody',
     scope: 'library',
     summary:
       'The summaries of the last 7 days of the caller, signed in or not, and what ended while they were away',
@@ -107,6 +111,7 @@ export const recentRoutes = {
     response: recentPageSchema,
   },
   'POST /api/recent/:id/seen': {
+    access: 'holder',
     summary:
       'Say that a page has shown a summary, or the failure of a run, by the id of the item or of the run',
     params: z.strictObject({ id: z.uuid() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perMinute } from './access.ts'
 import { pictureQuerySchema } from './moments.ts'
 import { answerSchema, passageSchema } from './questions.ts'
 import type { Contract } from './route.ts'
@@ -26,6 +27,9 @@ const tokenParams = z.strictObject({ token: z.string().max(64) })
 
 export const sharingRoutes = {
   'POST /api/history/:id/share': {
+    access: 'holder',
+    counts: { person: perMinute(20, "You've shared many summaries in a short time.") },
+    limits: 'a summary that the plan shows, or that is shared already',
     summary: 'Share a summary at an address that nobody can guess; the same one as long as it is shared',
     params: itemParams,
     response: z.object({
@@ -36,23 +40,29 @@ export const sharingRoutes = {
     }),
   },
   'DELETE /api/history/:id/share': {
+    access: 'holder',
     summary: 'Stop sharing a summary; its address never leads anywhere again',
     params: itemParams,
     response: z.object({ sharePath: z.null() }),
   },
   'PUT /api/history/:id/share/questions': {
+    access: 'holder',
+    limits: 'of a shared summary',
+    example: { areShown: true },
     summary: 'Choose whether the shared page shows the questions asked about the summary',
     params: itemParams,
     body: z.strictObject({ areShown: z.boolean() }),
     response: z.object({ areShown: z.boolean() }),
   },
   'GET /api/shared/:token': {
+    access: 'link',
     scope: 'any',
     summary: 'Read a shared summary',
     params: tokenParams,
     response: sharedSummarySchema,
   },
   'GET /api/shared/:token/image.png': {
+    access: 'link',
     scope: 'any',
     summary:
       'The picture of a shared summary, 1200 by 630: title, gist, how many lines were found, a map of the video',
@@ -64,6 +74,7 @@ export const sharingRoutes = {
 
 export const exampleRoutes = {
   'GET /api/examples/:videoId': {
+    access: 'everybody',
     scope: 'any',
     summary: 'The summary of one of the two example videos; costs nobody anything',
     params: z.strictObject({ videoId: z.string().max(20) }),

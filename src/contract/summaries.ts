@@ -1,23 +1,16 @@
 import { z } from 'zod'
-import { planIds } from '#product/plans.ts'
+import { planIds, summariesPerMinute, visitorSummariesPerNetwork } from '#product/plans.ts'
 import { formIds, keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import { perMinute } from './access.ts'
 import { chapterSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
 import { formEventSchema, formRefSchema, summaryFormSchema } from './forms.ts'
 import { problemSchema } from './problem.ts'
 import { withoutModelSchema } from './quota.ts'
 import type { Contract } from './route.ts'
+import { engineSchema } from './status.ts'
 import { captionsEndSchema } from './transcripts.ts'
 
-export const engineSchema = z.object({
-  kind: z
-    .enum(['extractive', 'model', 'authored'])
-    .describe(
-      "`extractive`: the speakers' own sentences, no AI. `authored`: people wrote it; only the examples.",
-    ),
-  name: z.string(),
-  version: z.string(),
-})
 export type Engine = z.infer<typeof engineSchema>
 
 export const styleSchema = z.enum(summaryStyles)
@@ -215,13 +208,18 @@ export const summaryEventSchema = z.discriminatedUnion('event', [
 export type SummaryEvent = z.infer<typeof summaryEventSchema>
 
 export const summaryRoutes = {
-  'GET /api/engine': {
-    scope: 'any',
-    summary:
-      'What writes the summaries of this server: a language model, or nothing but the speakers themselves',
-    response: engineSchema.pick({ kind: true }),
-  },
   'POST /api/summarize': {
+    access: 'anybody',
+    counts: {
+      person: perMinute(summariesPerMinute, `You can ask for ${summariesPerMinute} summaries a minute.`),
+      // Cookies can be collected. More than a network gets in a day could only fail.
+      visitors: perMinute(
+        visitorSummariesPerNetwork,
+        'Your network has asked for too many new summaries this minute. You can sign in to continue.',
+      ),
+    },
+    limits: 'the quota',
+    example: { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
     scope: 'summarize',
     isIdempotent: true,
     summary: 'Summarize a video, or a transcript that is already stored',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxTranscriptBytes } from '#product/limits.ts'
+import { perMinute } from './access.ts'
 import type { Contract } from './route.ts'
 
 /** One caption as it was shown: times in seconds, `null` where the transcript has none. */
@@ -125,6 +126,10 @@ const transcribed = z.object({
 
 export const transcriptRoutes = {
   'POST /api/transcribe': {
+    access: 'anybody',
+    counts: { network: perMinute(30, 'Too many playlist links were opened from your network.') },
+    limits: 'links to playlists alone',
+    example: { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
     scope: 'summarize',
     summary: 'Fetch the transcript of a video',
     body: z.strictObject({
@@ -138,6 +143,9 @@ export const transcriptRoutes = {
     response: transcribed,
   },
   'POST /api/transcripts': {
+    access: 'anybody',
+    limits:
+      '10 MB; 30 MB of large bodies at once, 10 MB of one network, the others wait; room for pastes by owner and network',
     scope: 'summarize',
     summary: 'Give a transcript as text or as a caption file, in any usual format and encoding',
     query: z.strictObject({
@@ -161,18 +169,22 @@ export const transcriptRoutes = {
     response: transcribed,
   },
   'GET /api/browser-transcripts/:videoId': {
+    access: 'anybody',
+    limits: 'of the last hour',
     scope: 'read',
     summary: "The transcript of a video that the caller's browser sent in the last hour, if it did",
     params: z.strictObject({ videoId: z.string().regex(/^[\w-]{11}$/) }),
     response: z.object({ transcriptId: z.uuid().nullable() }),
   },
   'GET /api/transcripts/:id': {
+    access: 'reader',
     scope: 'read',
     summary: 'Read a stored transcript',
     params: z.strictObject({ id: z.uuid() }),
     response: transcriptSchema,
   },
   'GET /api/transcripts/:id/file': {
+    access: 'reader',
     scope: 'read',
     summary: 'A stored transcript as a file: plain text, or captions where it has times',
     params: z.strictObject({ id: z.uuid() }),

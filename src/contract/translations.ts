@@ -47,12 +47,14 @@ const params = z.strictObject({ id: z.uuid(), language: languageSchema })
 
 export const translationRoutes = {
   'GET /api/transcripts/:id/translations': {
+    access: 'reader',
     scope: 'read',
     summary: 'The translations of a transcript, and how many more the caller may start',
     params: transcriptParams,
     response: translationsSchema,
   },
   'GET /api/transcripts/:id/translations/:language': {
+    access: 'reader',
     scope: 'read',
     summary: 'The lines of a transcript in another language, also while they are being translated',
     params,
@@ -66,6 +68,9 @@ export const translationRoutes = {
     response: translationSchema,
   },
   'POST /api/transcripts/:id/translations/:language': {
+    access: 'holder',
+    limits:
+      'what the plan has in a day, and three at the same time; 30 in a day for all visitors of one network; 5,000 lines',
     scope: 'summarize',
     summary:
       'Have a transcript of your history translated by the language model, or continue where that ended; what is stored or being made is given as it is',
@@ -73,12 +78,14 @@ export const translationRoutes = {
     response: translationSchema,
   },
   'DELETE /api/transcripts/:id/translations/:language': {
+    access: 'holder',
     scope: 'summarize',
     summary: 'Stop a translation that you started; the lines so far stay',
     params,
     response: translationSchema,
   },
   'GET /api/transcripts/:id/translations/:language/file': {
+    access: 'reader',
     scope: 'read',
     summary: 'A finished translation as a file: plain text, or captions with the times of the original',
     params,

@@ -10,6 +10,7 @@ import {
   testEvent,
   webhookEvents,
 } from '#product/webhooks.ts'
+import { perMinute } from './access.ts'
 import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
 
@@ -81,11 +82,15 @@ const events = z
 /** The calls about webhooks. */
 export const webhookRoutes = {
   'GET /api/webhooks': {
+    access: 'account',
     summary: 'The webhooks of the account, newest first',
     scope: 'webhooks',
     response: z.object({ webhooks: z.array(webhookSchema), max: z.int().positive() }),
   },
   'POST /api/webhooks': {
+    access: 'account',
+    limits: '10 for one account; an address of the public internet',
+    example: { url: 'https://receiver.example/hook', events: ['summary.completed'] },
     isIdempotent: true,
     summary: `Make a webhook; its secret is in this answer and nowhere else. An account has at most ${maxWebhooks}`,
     scope: 'webhooks',
@@ -94,6 +99,9 @@ export const webhookRoutes = {
     response: withSecret,
   },
   'PATCH /api/webhooks/:id': {
+    access: { role: 'owner', who: 'signed in, their own' },
+    limits: 'an address of the public internet',
+    example: { events: ['digest.ready'] },
     summary: 'Change the address or the events of a webhook, or switch it on or off',
     scope: 'webhooks',
     params: webhookParams,
@@ -105,6 +113,7 @@ export const webhookRoutes = {
     response: withWebhook,
   },
   'DELETE /api/webhooks/:id': {
+    access: { role: 'owner', who: 'signed in, their own' },
     summary: 'Delete a webhook with its deliveries; nothing more is sent',
     scope: 'webhooks',
     params: webhookParams,
@@ -112,6 +121,7 @@ export const webhookRoutes = {
     response: z.void(),
   },
   'POST /api/webhooks/:id/secret': {
+    access: { role: 'owner', who: 'signed in, their own' },
     isIdempotent: true,
     summary: `Make a new secret; the old one signs as well for ${oldSecretHours} hours`,
     scope: 'webhooks',
@@ -119,6 +129,9 @@ export const webhookRoutes = {
     response: withSecret,
   },
   'POST /api/webhooks/:id/test': {
+    access: { role: 'owner', who: 'signed in, their own' },
+    counts: { account: perMinute(20, 'You have sent many messages to your webhooks.') },
+    limits: 'redeliveries included',
     summary: `Send the event ${testEvent} to a webhook`,
     scope: 'webhooks',
     params: webhookParams,
@@ -126,6 +139,8 @@ export const webhookRoutes = {
     response: z.object({ deliveryId: z.uuid() }),
   },
   'GET /api/webhooks/:id/deliveries': {
+    access: { role: 'owner', who: 'signed in, their own' },
+    limits: 'the last 100',
     summary: `The newest ${maxWebhookDeliveries} deliveries of a webhook, with what was sent and answered`,
     scope: 'webhooks',
     params: webhookParams,
@@ -136,6 +151,8 @@ export const webhookRoutes = {
     }),
   },
   'POST /api/webhooks/:id/deliveries/:delivery/redeliver': {
+    access: { role: 'owner', who: 'signed in, their own' },
+    limits: 'counted with tests',
     summary: 'Send a delivery that is over once more, under the same webhook-id',
     scope: 'webhooks',
     params: webhookParams.extend({ delivery: z.uuid() }),

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
+import type { RouteSpec } from '#contract/route.ts'
 import { readEnvironment, readSettings, settingParts } from '#server/settings.ts'
 import type { Environment } from '#server/settings.ts'
 import type { Setting, SettingRows } from '#server/settings/setting.ts'
 import { madeDocuments } from '../../scripts/lists/made-documents.ts'
 import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
+import type { SourceFile } from './source-files.ts'
 
 describe('a document that is made of a list of the code', () => {
   it.each(madeDocuments)('$file is as the list says; `npm run lists` renews it', ({ file, make }) => {
@@ -28,10 +31,58 @@ describe('a document that is made of a list of the code', () => {
   )
 })
 
+const code = readSources().filter(({ path: file }) => /^src\/(?:server|command)\//.test(file))
+
+describe('a call of the contract', () => {
+  const specs = Object.entries<RouteSpec>(contract)
+  const withBody = specs.filter(([, { body }]) => body !== undefined && body !== 'bytes')
+
+  it.each(withBody)('%s has an example that its schema takes', (_key, { body, example }) => {
+    expect(body !== 'bytes' && body?.safeParse(example).error).toBeUndefined()
+  })
+
+  /** Limits of calls that stand beside no call: those of all calls with a key, of pictures that are drawn, and of runs of a model. */
+  const elsewhere = new Set([
+    'src/server/features/accounts/keys/authenticate.ts',
+    'src/server/features/history/cards/cards.ts',
+    'src/server/features/quota/window.ts',
+    'src/server/features/quota/questions/reserve-question.ts',
+  ])
+  const findOwnLimits = (sources: readonly SourceFile[]): string[] =>
+    sources
+      .filter(
+        ({ path: file, text }) => file.startsWith('src/server/features/') && /\bwindowSeconds: /.test(text),
+      )
+      .map(({ path: file }) => file)
+
+  it('is limited by what stands beside it, and by no number of the server', () => {
+    expect(findOwnLimits(code).filter((file) => !elsewhere.has(file))).toEqual([])
+  })
+
+  it('is found where the server has a limit of its own', () => {
+    const text = "const perPerson = { limit: 5, windowSeconds: 60, detail: 'Often.' }"
+    expect(findOwnLimits([{ path: 'src/server/features/planted.ts', text }])).toHaveLength(1)
+  })
+
+  it('counts what its limits name, and reads no limit that it lacks', () => {
+    const counted = specs.filter(([, { counts }]) => counts !== undefined).map(([key]) => key)
+    expect(
+      counted.filter((key) => !code.some(({ text }) => text.includes(`contract['${key}'].counts`))),
+    ).toEqual([])
+    // @ts-expect-error the call has no such limit
+    expect(contract['POST /api/follows'].counts.planted).toBeUndefined()
+  })
+
+  it('does not compile without who may make it', () => {
+    // @ts-expect-error who may make it is missing
+    const planted: RouteSpec = { summary: 'A call', response: 'bytes' }
+    expect(planted).toBeDefined()
+  })
+})
+
 const settings = settingParts.flatMap(({ rows }) => Object.entries<Setting>(rows))
 
 describe('a setting', () => {
-  const code = readSources().filter(({ path: file }) => /^src\/(?:server|command)\//.test(file))
   /** The code without its strings, which name a setting and read none, and without the first lines of rows. */
   const reads = code.map(({ text }) =>
     text

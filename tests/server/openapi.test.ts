@@ -34,11 +34,15 @@ describe('the description of the API', () => {
       expect(operation?.responses, key).toHaveProperty('default')
       const {
         scope,
+        example,
         isIdempotent = false,
         status = 200,
-      }: RouteSpec = specs[key] ?? { summary: '', response: 'bytes' }
+      }: RouteSpec = specs[key] ?? { summary: '', access: 'anybody', response: 'bytes' }
       const byKey = operation.security.find((one: object) => 'apiKey' in one)
       expect(byKey?.apiKey, key).toEqual(scope === undefined ? undefined : scope === 'any' ? [] : [scope])
+      if (example !== undefined) {
+        expect(operation.requestBody.content['application/json'].example, key).toEqual(example)
+      }
       const names = (operation.parameters ?? []).map((parameter: { name: string }) => parameter.name)
       expect(names.includes('Idempotency-Key'), key).toBe(isIdempotent)
       expect('RateLimit-Policy' in (operation.responses[status].headers ?? {}), key).toBe(scope !== undefined)

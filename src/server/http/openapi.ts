@@ -149,6 +149,9 @@ function describe(operation: Operation, key: string): void {
   operation.operationId = operationId
   const failed = { $ref: '#/components/responses/Failure' }
   operation.responses = { ...operation.responses, '4XX': failed, default: failed }
+  if (spec.example !== undefined && isDescribed(operation.requestBody)) {
+    Object.assign(operation.requestBody.content['application/json'] ?? {}, { example: spec.example })
+  }
   if (spec.body === 'bytes') {
     operation.requestBody = { required: true, content: { '*/*': { schema: {} } } }
   }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { CallLimit } from '#contract/access.ts'
 import { AppError } from '#core/app-error.ts'
 import { isAsset } from '#product/interface-languages.ts'
 import { waitingTime } from '#product/times.ts'
@@ -44,12 +45,6 @@ export function countOutside({ db, counts, onCount }: Options): CallCounter {
     },
   }
 }
-
-/**
- * The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal;
- * the time to wait is added.
- */
-export type CallLimit = { limit: number; windowSeconds: number; detail: string }
 
 /** A text, or an SQL expression for one that only the database knows. */
 export type CallKey = string | Sql

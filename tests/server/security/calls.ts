@@ -1,6 +1,5 @@
 import type { Api } from '#contract/api.ts'
 import type { CallingApp } from '#tests/harness.ts'
-import { listTools } from './agent-call.ts'
 import { about, nowhere, summarize, video } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
 import { collectionCalls } from './collection-calls.ts'
@@ -80,7 +79,7 @@ export const calls = {
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /metrics': { owner: 'operator' },
-  'POST /api/transcribe': { ask: async () => ({ payload: video }) },
+  'POST /api/transcribe': {},
   'POST /api/transcripts': { ask: async () => text },
   'GET /api/browser-transcripts/:videoId': {
     ask: async () => ({ path: '/api/browser-transcripts/WZyRbnpGyzQ' }),
@@ -90,7 +89,7 @@ export const calls = {
   'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),
   'GET /api/engine': {},
   'GET /api/examples/:videoId': { ask: async () => ({ path: '/api/examples/WZyRbnpGyzQ' }) },
-  'POST /api/summarize': { ask: async () => ({ payload: video }) },
+  'POST /api/summarize': {},
   'GET /api/runs': {},
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
   'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
@@ -116,7 +115,7 @@ export const calls = {
     ask: async (app, owner) => {
       const path = `/api/history/${await summarize(app, owner)}/share`
       await app.call('POST /api/history/:id/share', { path, headers: owner.headers })
-      return { path: `${path}/questions`, payload: { areShown: true } }
+      return { path: `${path}/questions` }
     },
   },
   'GET /api/shared/:token': about(share, '/api/shared/:id'),
@@ -127,12 +126,7 @@ export const calls = {
   'GET /api/moments/:token': about(shareLine, '/api/moments/:id'),
   'GET /api/moments/:token/image.png': about(shareLine, '/api/moments/:id/image.png'),
   'GET /api/history/:id/highlights': about(summarize, '/api/history/:id/highlights'),
-  'PUT /api/history/:id/highlights/:line': {
-    ask: async (app, owner) => ({
-      path: `/api/history/${await summarize(app, owner)}/highlights/insight-0`,
-      payload: { note: 'Mine.' },
-    }),
-  },
+  'PUT /api/history/:id/highlights/:line': about(summarize, '/api/history/:id/highlights/insight-0'),
   'DELETE /api/history/:id/highlights/:line': about(summarize, '/api/history/:id/highlights/insight-0'),
   'POST /api/ask': {
     ask: async (app, owner) => ({
@@ -160,7 +154,7 @@ export const calls = {
   'GET /api/usage-status': {},
   'POST /api/users/register': { ask: async () => ({ payload: { email: createVisitor().email } }) },
   'GET /api/users/:email': { ask: async (_app, { email }) => ({ path: `/api/users/${email}` }) },
-  'PATCH /api/account': { ask: async () => ({ payload: { phone: '+91 98765 43210' } }) },
+  'PATCH /api/account': {},
   'GET /api/account/export': {},
   'POST /api/account/deletion': { ask: async (_app, { email }) => ({ payload: { confirmation: email } }) },
   'DELETE /api/account/deletion': {},
@@ -184,10 +178,13 @@ export const calls = {
   'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
   ...formCalls,
   'GET /api/keys': {},
-  'POST /api/keys': { ask: async () => ({ payload: { name: 'Mine', scopes: ['ask'], days: null } }) },
+  'POST /api/keys': {},
   'DELETE /api/keys/:id': about(keyOf, '/api/keys/:id'),
   'GET /api/keys/:id/calls': about(keyOf, '/api/keys/:id/calls'),
-  'POST /mcp': { owner: 'program', ask: async () => listTools },
+  'POST /mcp': {
+    owner: 'program',
+    ask: async () => ({ headers: { accept: 'application/json, text/event-stream' } }),
+  },
   ...webhookCalls,
   'GET /api/subscription-plans': {},
   'POST /api/create-subscription-order': {
@@ -203,7 +200,7 @@ export const calls = {
   // Nobody of these has bought anything: there is nothing to cancel, to resume, or to print.
   'POST /api/billing/cancel': { letIn: [409] },
   'POST /api/billing/undo-cancellation': { letIn: [409] },
-  'POST /api/billing/resume': { ask: async () => ({ payload: {} }), letIn: [409] },
+  'POST /api/billing/resume': { letIn: [409] },
   'GET /api/billing/receipts/:number': about(receipt, '/api/billing/receipts/:id'),
   // Without keys of a payment provider there is no such call.
   'POST /api/webhooks/razorpay': { letIn: [404] },
@@ -226,7 +223,7 @@ export const calls = {
     ask: async (app) => {
       const reply = await app.call('POST /api/help-request', helpRequest())
       const id = reply.ok ? reply.body.id : nowhere
-      return { path: `/api/admin/help-requests/${id}`, payload: { state: 'answered' } }
+      return { path: `/api/admin/help-requests/${id}` }
     },
   },
   'GET /api/admin/audit': { owner: 'admin' },

@@ -11,11 +11,6 @@ async function collect(app: CallingApp, owner: Person): Promise<string> {
   return reply.ok ? reply.body.id : nowhere
 }
 
-/** A case about a collection that is sent something. */
-function toCollection(path: string, payload: object): CallCase {
-  return { ask: async (app, owner) => ({ path: path.replace(':id', await collect(app, owner)), payload }) }
-}
-
 /** The token of a collection that a caller shares. */
 async function share(app: CallingApp, owner: Person): Promise<string> {
   const path = `/api/collections/${await collect(app, owner)}/share`
@@ -30,21 +25,18 @@ export const collectionCalls = {
     ask: async () => ({ path: '/api/playlists?url=youtube.com/@simulated.lectures' }),
     letIn: [404],
   },
-  'POST /api/playlists': {
-    ask: async () => ({ payload: { url: 'youtube.com/@simulated.lectures' } }),
-    letIn: [404],
-  },
+  'POST /api/playlists': { letIn: [404] },
   'GET /api/playlists/:id': { ask: async () => ({ path: `/api/playlists/${nowhere}` }), letIn: [404] },
   'GET /api/collections': {},
-  'POST /api/collections': { ask: async () => ({ payload: { title: 'Mine' } }) },
+  'POST /api/collections': {},
   'GET /api/collections/:id': about(collect, '/api/collections/:id'),
   'GET /api/collections/:id/items': about(collect, '/api/collections/:id/items'),
-  'PATCH /api/collections/:id': toCollection('/api/collections/:id', { title: 'Ours' }),
+  'PATCH /api/collections/:id': about(collect, '/api/collections/:id'),
   'DELETE /api/collections/:id': about(collect, '/api/collections/:id'),
-  'POST /api/collections/:id/work': toCollection('/api/collections/:id/work', { action: 'pause' }),
-  'POST /api/collections/:id/items': toCollection('/api/collections/:id/items', { remove: [nowhere] }),
+  'POST /api/collections/:id/work': about(collect, '/api/collections/:id/work'),
+  'POST /api/collections/:id/items': about(collect, '/api/collections/:id/items'),
   'GET /api/collections/:id/file': { ...about(collect, '/api/collections/:id/file'), letIn: [403] },
-  'POST /api/collections/:id/ask': toCollection('/api/collections/:id/ask', { question: 'What is it?' }),
+  'POST /api/collections/:id/ask': about(collect, '/api/collections/:id/ask'),
   'GET /api/collections/:id/overview': about(collect, '/api/collections/:id/overview'),
   'POST /api/collections/:id/overview': about(collect, '/api/collections/:id/overview'),
   'POST /api/collections/:id/share': about(collect, '/api/collections/:id/share'),

@@ -80,33 +80,26 @@ async function hubOf(app: CallingApp, owner: Person): Promise<{ token: string; s
 }
 
 /** About an account that follows something, for any caller. */
-const ofFollowers = (payload?: object): Case => ({
+const ofFollowers: Case = {
   ask: async (app, owner) => {
     await followChannel(app, owner)
-    return payload === undefined ? {} : { payload }
+    return {}
   },
-})
+  letIn: [200, 404],
+}
 
 /** The calls about what is followed, and its digests. */
 export const followedCalls = {
   'GET /api/follows': {},
-  'POST /api/follows': { ask: async () => ({ payload: { url: followedChannel } }) },
-  'PATCH /api/follows/:id': {
-    ask: async (app, owner) => ({
-      path: `/api/follows/${await followChannel(app, owner)}`,
-      payload: { form: 'key-insights' },
-    }),
-  },
+  'POST /api/follows': {},
+  'PATCH /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
   'DELETE /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
   'GET /api/follows/:id/items': aboutFollowed(followChannel, '/api/follows/:id/items'),
   'POST /api/follows/items/:id/retry': aboutFollowed(failedItem, '/api/follows/items/:id/retry'),
   'GET /api/digests': {},
   'GET /api/digests/:id': aboutFollowed(digestOf, '/api/digests/:id'),
-  'PUT /api/digests/settings': {
-    ...ofFollowers({ frequency: 'daily', hour: 8, weekday: 1, zone: 'UTC', isMailed: true }),
-    letIn: [200, 404],
-  },
-  'POST /api/digests/feed-address': { ...ofFollowers(), letIn: [200, 404] },
+  'PUT /api/digests/settings': ofFollowers,
+  'POST /api/digests/feed-address': ofFollowers,
   'GET /api/digests/feed/:token': aboutFollowed(feedOf, '/api/digests/feed/:id'),
   'GET /api/digests/unsubscribe/:token': aboutFollowed(stopOf, '/api/digests/unsubscribe/:id'),
   'POST /api/digests/unsubscribe/:token': aboutFollowed(stopOf, '/api/digests/unsubscribe/:id'),

@@ -20,20 +20,15 @@ async function formOf(app: CallingApp, { email }: Person): Promise<string> {
   return rowCount === 1 ? id : nowhere
 }
 
-function aboutForm(payload?: object): CallCase {
-  return {
-    ask: async (app, owner) => ({
-      path: `/api/forms/${await formOf(app, owner)}`,
-      ...(payload === undefined ? {} : { payload }),
-    }),
-  }
+const aboutForm: CallCase = {
+  ask: async (app, owner) => ({ path: `/api/forms/${await formOf(app, owner)}` }),
 }
 
 /** How the calls about own forms are made. */
 export const formCalls = {
   'GET /api/forms': {},
   // The free plan has none.
-  'POST /api/forms': { letIn: [201, 409], ask: async () => ({ payload: content }) },
-  'PUT /api/forms/:id': aboutForm(content),
-  'DELETE /api/forms/:id': aboutForm(),
+  'POST /api/forms': { letIn: [201, 409] },
+  'PUT /api/forms/:id': aboutForm,
+  'DELETE /api/forms/:id': aboutForm,
 } as const satisfies Readonly<Record<string, CallCase>>

@@ -14,12 +14,11 @@ async function webhookOf(app: CallingApp, { headers }: Person): Promise<{ id: st
 }
 
 /** A case about a webhook of its owner, at the end of its path. */
-function aboutWebhook(end = '', payload?: object): CallCase {
+function aboutWebhook(end = ''): CallCase {
   return {
     ask: async (app, owner) => {
       const { id, delivery } = await webhookOf(app, owner)
-      const path = `/api/webhooks/${id}${end.replace(':delivery', delivery)}`
-      return { path, ...(payload === undefined ? {} : { payload }) }
+      return { path: `/api/webhooks/${id}${end.replace(':delivery', delivery)}` }
     },
   }
 }
@@ -27,10 +26,8 @@ function aboutWebhook(end = '', payload?: object): CallCase {
 /** How the calls about webhooks are made. */
 export const webhookCalls = {
   'GET /api/webhooks': {},
-  'POST /api/webhooks': {
-    ask: async () => ({ payload: { url: 'https://receiver.example/hook', events: ['summary.failed'] } }),
-  },
-  'PATCH /api/webhooks/:id': aboutWebhook('', { events: ['digest.ready'] }),
+  'POST /api/webhooks': {},
+  'PATCH /api/webhooks/:id': aboutWebhook(),
   'DELETE /api/webhooks/:id': aboutWebhook(),
   'POST /api/webhooks/:id/secret': aboutWebhook('/secret'),
   'POST /api/webhooks/:id/test': aboutWebhook('/test'),

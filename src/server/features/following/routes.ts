@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
-import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { FollowDeps, FollowWorkDeps } from './context.ts'
 import { wakeFollowing } from './follow-work.ts'
 import { follow } from './follow.ts'
@@ -22,7 +23,7 @@ import {
 } from './list-follows.ts'
 
 /** Each may ask YouTube or another site for something. */
-const perPerson: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You can follow 20 sources a minute.' }
+const { account: perPerson } = contract['POST /api/follows'].counts
 
 /** Registers the calls about following, which only an account may make. */
 export function registerFollowRoutes(

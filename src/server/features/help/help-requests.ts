@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AdminHelpRequest } from '#contract/admin.ts'
+import { contract } from '#contract/api.ts'
 import { helpRoutes } from '#contract/help.ts'
 import { AppError } from '#core/app-error.ts'
 import { cutText } from '#core/storable-text.ts'
@@ -88,10 +89,7 @@ type HelpForm = {
   email?: string | null | undefined
 }
 
-const anHour = 3600
-const detail = "You've asked for help several times."
-const perPerson = { limit: 5, windowSeconds: anHour, detail }
-const perNetwork = { limit: 20, windowSeconds: anHour, detail }
+const { person: perPerson, network: perNetwork } = contract['POST /api/help-request'].counts
 
 type HelpAnswer = { id: string; answerWithinHours: number }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { contract } from '#contract/api.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import { AppError } from '#core/app-error.ts'
 import { maxListedVideos } from '#product/limits.ts'
@@ -18,11 +19,7 @@ import type { StoredVideos } from './repo.ts'
 
 const maxLists = 500
 const cachedMs = 5 * 60_000
-const lookLimit = {
-  limit: 30,
-  windowSeconds: 60,
-  detail: 'Too many playlist links were opened from your network.',
-}
+const { network: lookLimit } = contract['GET /api/playlists'].counts
 
 /** The first pages that were looked at lately, by the port they came through. */
 const firstPages = new WeakMap<VideoLists, LRUCache<string, FirstListPage>>()
@@ -75,7 +72,7 @@ export type ListCaller = { network: string; signal: AbortSignal }
 const listingMs = 45_000
 const recentMinutes = 10
 const shownFirst = 100
-const limit = { limit: 20, windowSeconds: 60, detail: "You've opened many playlists in a short time." }
+const { account: limit } = contract['POST /api/playlists'].counts
 
 /** A part of a list; `form` is the one that a summary has to have for its video to be the caller's. */
 type Slice = { from: number; limit: number; form: string }

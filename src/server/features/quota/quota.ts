@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { isSameAddress } from '#product/email.ts'
-import { summariesPerMinute, visitorSummariesPerNetwork, plans } from '#product/plans.ts'
+import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { isoTime, readRow, readRows, joinSql, sql } from '#server/db/sql.ts'
@@ -13,7 +14,7 @@ import { handle } from '#server/http/handle.ts'
 import type { LimitState } from '#server/http/problem-reply.ts'
 import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import { countInDatabase } from '#server/rate-limit/call-limits.ts'
-import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import { readQuestionQuota, unlimitedQuestions } from './questions/reserve-question.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
@@ -85,24 +86,10 @@ export const unlimitedQuota: Quota = {
 }
 
 /**
- * The most requests of one person for a summary in a minute, whatever the plan and the outcome: locked,
- * refused and repeated requests count alike.
+ * The most requests of one person for a summary in a minute, whatever the plan and the outcome (locked,
+ * refused and repeated requests count alike), and of all visitors of a network for what is not stored.
  */
-const perMinute: CallLimit = {
-  limit: summariesPerMinute,
-  windowSeconds: 60,
-  detail: `You can ask for ${summariesPerMinute} summaries a minute.`,
-}
-
-/**
- * The same for what all visitors of a network ask that is not stored: cookies can be collected. More than a
- * network gets in a day could only fail.
- */
-const perNetwork: CallLimit = {
-  limit: visitorSummariesPerNetwork,
-  windowSeconds: 60,
-  detail: 'Your network has asked for too many new summaries this minute. You can sign in to continue.',
-}
+const { person: perMinute, visitors: perNetwork } = contract['POST /api/summarize'].counts
 
 /** The person first: a caller who is refused takes nothing from the others of the network. */
 async function countRequest(callCounter: CallCounter, actor: Actor): Promise<LimitState> {

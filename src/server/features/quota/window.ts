@@ -1,9 +1,10 @@
+import type { CallLimit } from '#contract/access.ts'
 import { plans, visitorRunsPerMinute } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import type { CallCounter, CallKey, CallLimit } from '#server/rate-limit/call-limits.ts'
+import type { CallCounter, CallKey } from '#server/rate-limit/call-limits.ts'
 
 /** The plan of a caller, and since when it is paid for. */
 type Entitlement = { plan: PlanId; paidSince: Date | null }

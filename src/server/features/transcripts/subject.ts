@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
@@ -70,11 +71,7 @@ type Caller = { network: string; signal: AbortSignal }
 const maxPlaylists = 1000
 /** The first video of a playlist changes seldom. */
 const playlistMs = 5 * 60_000
-const playlistLimit = {
-  limit: 30,
-  windowSeconds: 60,
-  detail: 'Too many playlist links were opened from your network.',
-}
+const { network: playlistLimit } = contract['POST /api/transcribe'].counts
 
 /** The first videos of the playlists that were looked up lately, by source. */
 const firstVideos = new WeakMap<TranscriptSource, LRUCache<string, string>>()

@@ -1,3 +1,4 @@
+import { contract } from '#contract/api.ts'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { AppError } from '#core/app-error.ts'
 import { maxWaitingDeliveries, maxWebhooks, testEvent } from '#product/webhooks.ts'
@@ -10,7 +11,7 @@ import type { StoreAnswer } from '#server/features/idempotency/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
-import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import { enqueue, giveUpWaiting } from './delivery-queue.ts'
 import {
   countWaiting,
@@ -141,11 +142,7 @@ function requireUrl({ webhookSender }: Pick<Deps, 'webhookSender'>, url: string)
 type SendDeps = Pick<WebhookDeps, 'db' | 'callCounter' | 'clock'>
 
 /** Messages that an owner has sent by hand. */
-const perAccount: CallLimit = {
-  limit: 20,
-  windowSeconds: 60,
-  detail: 'You have sent many messages to your webhooks.',
-}
+const { account: perAccount } = contract['POST /api/webhooks/:id/test'].counts
 
 /**
  * Sends the test event to a webhook of an account.

@@ -1,5 +1,6 @@
 import { randomUUID, createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { normalizeEmail, canonicalMailbox } from '#product/email.ts'
 import { chosenLanguage } from '#server/http/page-language.ts'
@@ -24,16 +25,15 @@ import {
   readCodeState,
 } from './repo.ts'
 
-const hour = 60 * 60
 /** The validity of a code, in seconds. */
 export const codeSeconds = 600
-const detail = "You've asked for too many codes."
 const unsent =
   "We can't send emails at the moment, so there's no code on its way. Please try again in a moment."
-const perBrowser = { limit: 5, windowSeconds: hour, detail }
-const perNetwork = { limit: 20, windowSeconds: hour, detail }
-/** Protects a mailbox from floods, whatever networks they come from. */
-const perMailbox = { limit: 5, windowSeconds: hour, detail }
+const {
+  browser: perBrowser,
+  network: perNetwork,
+  address: perMailbox,
+} = contract['POST /api/auth/code'].counts
 const perMailboxBesideProvider = {
   ...perMailbox,
   detail: "Too many codes were sent to this address. Signing in with Google isn't affected.",
@@ -93,11 +93,7 @@ async function isTaken({ mailer, log }: SignInDeps, email: Mail): Promise<boolea
   return outcome.reason === 'address-refused'
 }
 
-const guessesPerNetwork = {
-  limit: 30,
-  windowSeconds: 600,
-  detail: 'Too many codes were tried.',
-}
+const { network: guessesPerNetwork } = contract['POST /api/auth/verify'].counts
 
 /**
  * Signs in the browser that asked for a code, when it gives the code that was mailed.

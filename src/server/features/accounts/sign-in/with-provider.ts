@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { firstLanguage, languagePath, splitLanguage } from '#product/interface-languages.ts'
@@ -42,11 +43,7 @@ export async function beginWithProvider(
 }
 
 /** Each call asks the provider. */
-const perNetwork = {
-  limit: 60,
-  windowSeconds: 600,
-  detail: 'Too many sign-ins were tried.',
-}
+const { network: perNetwork } = contract['GET /api/auth/callback'].counts
 
 /**
  * Signs in the user who returns from the provider to the browser that started the attempt. Gives the address

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
@@ -170,12 +171,11 @@ function signInFirst(): AppError {
   return new AppError('SIGN_IN_REQUIRED', 'Please sign in to buy a plan for this email. Nothing was charged.')
 }
 
-const windowSeconds = 3600
-const detail =
-  'Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.'
-const perBrowser = { limit: 10, windowSeconds, detail }
-const perNetwork = { limit: 30, windowSeconds, detail }
-const perAddress = { limit: 5, windowSeconds, detail }
+const {
+  browser: perBrowser,
+  network: perNetwork,
+  address: perAddress,
+} = contract['POST /api/create-subscription-order'].counts
 
 /**
  * Counts the order of a buyer who only typed the address, whatever that owns: each makes a subscription at

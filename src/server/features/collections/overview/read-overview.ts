@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import type { Overview, OverviewAnswer, OverviewLine } from '#contract/overviews.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
@@ -7,7 +8,6 @@ import { isoTime, findRow, readRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import type { OverviewDeps } from '../context.ts'
 import { selectItems } from '../items-repo.ts'
 import type { ItemRow } from '../items-repo.ts'
@@ -15,11 +15,7 @@ import { requireCollection } from '../own-collections.ts'
 import { storedOverviewSchema } from './check-overview.ts'
 import type { StoredLine, StoredOverview } from './check-overview.ts'
 
-const perAccount: CallLimit = {
-  limit: 10,
-  windowSeconds: 86_400,
-  detail: "You've had ten overviews written today. You can have more tomorrow.",
-}
+const { account: perAccount } = contract['POST /api/collections/:id/overview'].counts
 
 type Deps = Pick<OverviewDeps, 'db' | 'overviewEngine' | 'callCounter'>
 

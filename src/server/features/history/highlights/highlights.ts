@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,17 +8,12 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import { deleteOfLine, findOwnSummary } from '../items/repo.ts'
 import { findLine } from '../moments/read-moment.ts'
 
-const perOwner: CallLimit = {
-  limit: 60,
-  windowSeconds: 60,
-  detail: "You've highlighted many lines in a short time.",
-}
+const { person: perOwner } = contract['PUT /api/history/:id/highlights/:line'].counts
 
 type Line = {
   id: string

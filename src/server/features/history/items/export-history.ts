@@ -1,3 +1,4 @@
+import { contract } from '#contract/api.ts'
 import type { HistoryQuery } from '#contract/history.ts'
 import { AppError } from '#core/app-error.ts'
 import { ankiDeck } from '#export/anki-notes.ts'
@@ -21,7 +22,7 @@ import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { fileWordsIn } from '#server/lib/written-language.ts'
 import { zipFiles } from '#server/lib/zip-files.ts'
 import type { ZippedFile } from '#server/lib/zip-files.ts'
-import type { CallCounter, CallLimit } from '#server/rate-limit/call-limits.ts'
+import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import { isOwn } from '../context.ts'
 import { listIds } from './items.ts'
 import { findOwnSummary } from './repo.ts'
@@ -43,11 +44,7 @@ type Wanted = {
 /** A file to save, in pieces. */
 export type HistoryFile = { name: string; type: string; pieces: AsyncIterable<string | Uint8Array> }
 
-const perAccount: CallLimit = {
-  limit: 30,
-  windowSeconds: 3600,
-  detail: 'You have exported your history very often.',
-}
+const { account: perAccount } = contract['GET /api/history/file'].counts
 const pageSize = 50
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,7 +8,6 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import { deleteOfLine, findOwnSummary } from '../items/repo.ts'
 import { createShareKey, currentToken } from '../sharing/shares.ts'
@@ -15,11 +15,7 @@ import { findLine } from './read-moment.ts'
 
 const purpose = 'shared moment'
 
-const perOwner: CallLimit = {
-  limit: 20,
-  windowSeconds: 60,
-  detail: "You've shared many lines in a short time.",
-}
+const { person: perOwner } = contract['POST /api/history/:id/moments/:line'].counts
 
 type Deps = Pick<SummaryDeps, 'db' | 'summaries' | 'callCounter'> & { secret: string }
 type KeyDeps = { db: Db; secret: string }

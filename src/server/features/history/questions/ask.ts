@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { contract } from '#contract/api.ts'
 import type { Answer, Passage } from '#contract/questions.ts'
 import { AppError } from '#core/app-error.ts'
-import { asksPerMinute, plans } from '#product/plans.ts'
+import { plans } from '#product/plans.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { findLateAccount, turnOf } from '#server/features/accounts/service.ts'
@@ -13,7 +14,6 @@ import { openReadableTranscript, openTranscript } from '#server/features/transcr
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { untilAborted } from '#server/lib/concurrency.ts'
 import type { AnswerEngine } from '#server/ports/model-engines.ts'
-import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import { answerKey, answerOnce, storeWritten, subjectOf } from '../answers/answers.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import { findOwnSummary } from '../items/repo.ts'
@@ -24,11 +24,7 @@ import type { NewQuestion } from './repo.ts'
 import { writeAnswer } from './write-answer.ts'
 import type { Asked } from './write-answer.ts'
 
-const perOwner: CallLimit = {
-  limit: asksPerMinute,
-  windowSeconds: 60,
-  detail: "You've asked many questions in a short time.",
-}
+const { person: perOwner } = contract['POST /api/ask'].counts
 
 type Request = {
   question: string

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import type { Insight } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
@@ -13,7 +14,6 @@ import { purposeKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import type { CallLimit } from '#server/rate-limit/call-limits.ts'
 import { isInWindow, isOwn, notInHistory, ownerIdOf } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { ShareKey } from '../items/repo.ts'
@@ -66,11 +66,7 @@ export function leadingLineOf(summary: Lines): Insight | null {
 
 const sharePurpose = 'shared page'
 
-const perOwner: CallLimit = {
-  limit: 20,
-  windowSeconds: 60,
-  detail: "You've shared many summaries in a short time.",
-}
+const { person: perOwner } = contract['POST /api/history/:id/share'].counts
 
 type Deps = { db: Db; secret: string }
 
