@@ -40,10 +40,15 @@ module.exports = {
   forbidden: [
     isPure('product', '', 'Plain values for both sides, which import nothing else but English words.'),
     isPure('contract', '|^src/product/|node_modules/zod/', 'The wire: schemas only, no I/O.'),
-    isPure('evidence', '|^src/(contract|product)/', 'The check runs on the server and in the browser.'),
+    isPure(
+      'words',
+      '|^(fs|path|zlib)$|node_modules/(zod|vite)/',
+      'The words of languages are data: what reads them is above.',
+    ),
+    isPure('evidence', '|^src/(contract|product|words)/', 'The check runs on the server and in the browser.'),
     isPure(
       'core',
-      '|^src/(contract|product|evidence)/|node_modules/',
+      '|^src/(contract|product|evidence|words)/|node_modules/',
       'Captions, sentences, the extractive engine and the ranking of passages run on the server, in a browser and in a terminal.',
     ),
     isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),

@@ -1,7 +1,7 @@
 import { chooseSummary } from '#core/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#core/extractive/extract-summary.ts'
 import type { SalienceModel } from '#core/extractive/salience/learned-salience.ts'
-import { english } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { asAutomatic } from './as-automatic.ts'
 import { requireDevelopmentSet, requireTrainingSet } from './development-set.ts'
 import { readClaimedTranscripts } from './kinds/claimed-transcripts.ts'
@@ -12,6 +12,8 @@ import { rouge } from './rouge.ts'
 import { bootstrapMacro } from './score/bootstrap-macro.ts'
 import { trainModel } from './train/train-model.ts'
 import { readTrainingTranscript } from './train/training-transcripts.ts'
+
+const english = languageOf('en')
 
 /**
  * Measures the engine on kinds of speech that it did not learn from: each kind is left out of the training once. `--automatic` takes

@@ -1,12 +1,14 @@
 import { chooseSummary } from '#core/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#core/extractive/extract-summary.ts'
 import { tidySentence } from '#core/extractive/read-units.ts'
-import { english } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { fillBudget } from './baselines/fill-budget.ts'
 import { leadOrder } from './baselines/lead.ts'
 import { randomOrder } from './baselines/random.ts'
 import { textRank } from './baselines/text-rank.ts'
 import type { Transcript } from './records.ts'
+
+const english = languageOf('en')
 
 /** Makes a summary of a transcript within its budget. */
 export type Method = (transcript: Transcript) => string

@@ -1,4 +1,7 @@
-import { porterStem, english } from '#core/languages/english.ts'
+import { porterStem } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
+
+const english = languageOf('en')
 
 /** F1 scores between 0 and 1: words, pairs of words, longest common subsequences, and content words alone. */
 export type Rouge = { r1: number; r2: number; rl: number; c1: number }

@@ -1,7 +1,9 @@
 import { findBoundaries } from '#core/extractive/find-boundaries.ts'
 import { readUnits } from '#core/extractive/read-units.ts'
-import { english } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import type { Transcript } from './records.ts'
+
+const english = languageOf('en')
 
 /** Places where a new subject begins, in words from the start of a transcript. */
 export type FindPositions = (transcript: Transcript) => number[]

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { z } from 'zod'
 import { exampleVideos } from '../src/product/examples.ts'
@@ -12,6 +13,8 @@ const serverOnly =
 const databaseErrors = path.join(root, 'node_modules/pg-protocol/dist/messages.js')
 /** The transcripts of the example videos, which the command reads below its own `package.json`. */
 const samples = 'src/server/adapters/samples'
+/** The words of the languages that it reads, likewise, packed into one file. */
+const words = 'src/words'
 /** The first Node that has `node:sqlite` without a flag. */
 const oldestNode = [22, 13] as const
 /** What is started: an older Node can't even read the rest, so that this says what is needed. */
@@ -75,9 +78,19 @@ export async function bundleCommand(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await copyFile(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'))
   await writeFile(path.join(outDir, 'precis.js'), starter, { mode: 0o755 })
+  await mkdir(path.join(outDir, words), { recursive: true })
+  await writeFile(path.join(outDir, words, 'words.json.br'), brotliCompressSync(await readLanguages()))
   await mkdir(path.join(outDir, samples), { recursive: true })
   for (const { videoId } of exampleVideos) {
     const file = path.join(samples, `${videoId}.json`)
     await copyFile(path.join(root, file), path.join(outDir, file))
   }
+}
+
+/** All files of words as one, by their languages. */
+async function readLanguages(): Promise<string> {
+  const languages: Record<string, unknown> = {}
+  for await (const file of glob(`${words}/*.json`, { cwd: root }))
+    languages[path.basename(file, '.json')] = JSON.parse(await readFile(path.join(root, file), 'utf8'))
+  return JSON.stringify(languages)
 }

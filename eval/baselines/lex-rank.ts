@@ -1,7 +1,9 @@
-import { english } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { countStems, createTermReader } from '#core/text/find-words.ts'
 import { byRank, pageRank } from './page-rank.ts'
 import type { Link } from './page-rank.ts'
+
+const english = languageOf('en')
 
 /** Sentences at least so alike are linked. */
 const minLikeness = 0.1

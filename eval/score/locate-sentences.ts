@@ -1,6 +1,8 @@
-import { english } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { countStems, createTermReader } from '#core/text/find-words.ts'
 import type { Transcript } from '../records.ts'
+
+const english = languageOf('en')
 
 /** Gives for a sentence of a summary the place of the transcript's sentence that shares most with it; `null` when none does. */
 export function createLocator({ sentences }: Pick<Transcript, 'sentences'>): (text: string) => number | null {

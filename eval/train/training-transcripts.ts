@@ -2,11 +2,13 @@ import { readTitle } from '#core/extractive/extract-summary.ts'
 import { readUnits } from '#core/extractive/read-units.ts'
 import type { TranscriptOutline } from '#core/extractive/salience/term-features.ts'
 import { outlineTranscript } from '#core/extractive/salience/term-features.ts'
-import { english } from '#core/languages/english.ts'
+import { languageOf } from '#core/languages/language-of.ts'
 import { createTermReader } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 import type { Transcript } from '../records.ts'
 import { contentTokens, wordTokens } from '../rouge.ts'
+
+const english = languageOf('en')
 
 /** A transcript as the model reads it, with what its summary by a person says. */
 export type TrainingTranscript = {

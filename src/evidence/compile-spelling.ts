@@ -1,7 +1,7 @@
-import type { Spelling } from './numbers/spelling.ts'
+import type { NumberSpelling } from '#words/numbers-schema.ts'
 import { foldWord, isUnspaced, scanWritten } from './scan-words.ts'
 
-/** The function of a part of a number: see `Spelling`, whose lists have these. */
+/** The function of a part of a number: see `numbersSchema`, whose lists have these. */
 export type NumberPart =
   | { kind: 'add'; value: number; isWeak?: true }
   | { kind: 'times'; value: number; closes: boolean; isWeak?: true }
@@ -16,7 +16,7 @@ export type NumberWords = {
   partsAt: (words: readonly string[], at: number) => PartsAt | null
   /** A word may be part of a number. */
   has: (word: string) => boolean
-  rules: Spelling
+  rules: NumberSpelling
   /** The number by which a word divides one: `half` 2; 0 for all other words. */
   divisorOf: (word: string) => number
 }
@@ -32,11 +32,11 @@ type Entries = {
 }
 
 /** Makes the reader of a language out of its lists. */
-export function compileSpelling(spelling: Spelling): NumberWords {
+export function compileSpelling(spelling: NumberSpelling): NumberWords {
   const entries = entriesOf(spelling)
   const joins = new Set(foldList(spelling.within))
   const longest = Math.max(0, ...[...entries.whole.keys()].map(({ length }) => length))
-  const endings = spelling.endings === undefined ? null : new RegExp(`^${spelling.endings}$`, 'u')
+  const endings = endingsOf(spelling)
   const homographs = homographsOf(spelling)
   const known = new Map<string, readonly NumberPart[] | null>()
   const partsOf = (word: string): readonly NumberPart[] | null => {
@@ -54,7 +54,7 @@ export function compileSpelling(spelling: Spelling): NumberWords {
     known.set(word, parts)
     return parts
   }
-  const onset = spelling.onset === undefined ? null : new RegExp(`^${spelling.onset}`, 'u')
+  const onset = spelling.onsets === undefined ? null : new RegExp(`^(?:${spelling.onsets.join('|')})`, 'u')
   const prefixed = (word: string): readonly NumberPart[] | null => {
     const { prefix } = spelling
     const joinsOn = prefix !== undefined && word.startsWith(prefix)
@@ -68,7 +68,7 @@ export function compileSpelling(spelling: Spelling): NumberWords {
       ? null
       : firmTogether(segment(word, { whole: entries.whole, joins, longest, endings }))
   const divisors = new Map(
-    readList(spelling.fractions ?? '').map(({ form, value }) => [foldAll(form).join(' '), value]),
+    readForms(spelling.fractions).map(({ form, value }) => [foldAll(form).join(' '), value]),
   )
   const inPhrases = new Set([...entries.phrases.values()].flat().flatMap(({ words }) => words))
   return {
@@ -86,9 +86,9 @@ export function compileSpelling(spelling: Spelling): NumberWords {
   }
 }
 
-function homographsOf({ homographs = '' }: Spelling): Map<string, NumberPart> {
+function homographsOf({ homographs }: NumberSpelling): Map<string, NumberPart> {
   return new Map(
-    readList(homographs).map(({ form, value }) => [
+    readForms(homographs).map(({ form, value }) => [
       foldAll(form).join(''),
       { kind: 'add', value, isWeak: true },
     ]),
@@ -110,16 +110,8 @@ function isFactored(word: string, homographs: ReadonlyMap<string, NumberPart>, {
   })
 }
 
-function entriesOf(spelling: Spelling): Entries {
-  const {
-    counting,
-    tens = '',
-    hundreds = '',
-    factors,
-    others = '',
-    ordinals = '',
-    closesFrom = 1e3,
-  } = spelling
+function entriesOf(spelling: NumberSpelling): Entries {
+  const { closesFrom = 1e3 } = spelling
   const entries: Entries = { whole: new Map(), stems: new Map(), phrases: new Map() }
   const weak = new Set(foldList(spelling.weak))
   const meaningOf = (form: string): { isWeak?: true } =>
@@ -131,17 +123,12 @@ function entriesOf(spelling: Spelling): Entries {
     else if (words.length === 1 && part.kind !== 'percent') entries.whole.set(first, part)
     else entries.phrases.set(first, [...(entries.phrases.get(first) ?? []), { words, part }])
   }
-  for (const { form, value } of readList(ordinals, 1)) add(form, { kind: 'add', value, isWeak: true })
-  const numbers = [
-    ...readList(counting),
-    ...readList(tens, 10, 10),
-    ...readList(hundreds, 100, 100),
-    ...readList(others),
-  ]
-  for (const { form, value } of numbers) add(form, { kind: 'add', value, ...meaningOf(form) })
-  for (const { form, value } of readList(factors))
+  for (const { form, value } of readForms(spelling.ordinals)) add(form, { kind: 'add', value, isWeak: true })
+  for (const { form, value } of readForms(spelling.cardinals))
+    add(form, { kind: 'add', value, ...meaningOf(form) })
+  for (const { form, value } of readForms(spelling.factors))
     add(form, { kind: 'times', value, closes: value >= closesFrom, ...meaningOf(form) })
-  for (const { form, value } of readList(spelling.before ?? '')) add(form, { kind: 'before', value })
+  for (const { form, value } of readForms(spelling.before)) add(form, { kind: 'before', value })
   const marks = {
     join: spelling.joins,
     half: spelling.halves,
@@ -149,36 +136,35 @@ function entriesOf(spelling: Spelling): Entries {
     percent: spelling.percent,
   } as const
   for (const kind of ['join', 'half', 'point', 'percent'] as const)
-    for (const form of splitList(marks[kind])) add(form, { kind })
-  for (const form of splitList(spelling.teens)) if (!entries.whole.has(form)) add(form, { kind: 'teen' })
+    for (const form of marks[kind] ?? []) add(form, { kind })
+  for (const form of spelling.teens ?? []) if (!entries.whole.has(form)) add(form, { kind: 'teen' })
   for (const list of entries.phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
   return entries
 }
 
-/** The forms of a list with their values; those that are left out are not there. */
-function readList(list: string, from = 0, step = 1): { form: string; value: number }[] {
-  return splitList(list).flatMap((forms, position) =>
-    forms.split('/').flatMap((entry) => {
-      const [form = '', value] = entry.split('=')
-      return form === '-'
-        ? []
-        : [{ form, value: value === undefined ? from + position * step : Number(value) }]
-    }),
+function readForms(
+  forms: Readonly<Record<string, readonly string[]>> = {},
+): { form: string; value: number }[] {
+  return Object.entries(forms).flatMap(([value, list]) =>
+    list.map((form) => ({ form, value: Number(value) })),
   )
 }
 
-function splitList(list = ''): string[] {
-  return list.split(/\s+/).filter(Boolean)
+/** The pattern of what may stand behind a number or its stem. */
+function endingsOf({ endings, openEndings = [], counters = [] }: NumberSpelling): RegExp | null {
+  if (endings === undefined) return null
+  const open = openEndings.map((ending) => String.raw`${ending}\p{L}+`)
+  const counted = counters.map((counter) => String.raw`${counter}\p{sc=Hangul}{0,3}`)
+  return new RegExp(`^(?:${[...endings, ...open, ...counted].join('|')})$`, 'u')
 }
 
-function foldList(list?: string): string[] {
-  return splitList(list).map((form) => foldAll(form).join(''))
+function foldList(list: readonly string[] = []): string[] {
+  return list.map((form) => foldAll(form).join(''))
 }
 
-/** The folded words of a form; `_` is a blank. */
 function foldAll(form: string): string[] {
   const words: string[] = []
-  scanWritten(form.replaceAll('_', ' '), (word) => words.push(foldWord(word)))
+  scanWritten(form, (word) => words.push(foldWord(word)))
   return words
 }
 

@@ -1,4 +1,4 @@
-import { loadSpelling, spellingOf } from '#spellings'
+import { loadWords, wordsOf } from '#words'
 import type { NumberPart, NumberWords } from './compile-spelling.ts'
 import { compileSpelling } from './compile-spelling.ts'
 
@@ -127,6 +127,7 @@ const sameAs: Readonly<Record<string, string>> = {
   bs: 'hr',
   ms: 'id',
   cmn: 'zh',
+  yue: 'zh',
   iw: 'he',
   in: 'id',
 }
@@ -137,8 +138,8 @@ export function numberWordsOf(language: string): NumberWords | null {
   const code = codeOf(language)
   const known = compiled.get(code)
   if (known !== undefined) return known
-  const spelling = spellingOf(code)
-  if (spelling === null) return null
+  const spelling = wordsOf(code)?.numbers
+  if (spelling === undefined) return null
   const words = compileSpelling(spelling)
   compiled.set(code, words)
   return words
@@ -146,7 +147,7 @@ export function numberWordsOf(language: string): NumberWords | null {
 
 /** Loads the number words of a language into a page; everywhere else all are there. */
 export async function loadNumberWords(language: string): Promise<void> {
-  await loadSpelling(codeOf(language))
+  await loadWords(codeOf(language))
 }
 
 function codeOf(language: string): string {

@@ -1,5 +1,5 @@
+import type { NumberSpelling } from '#words/numbers-schema.ts'
 import type { NumberPart } from './compile-spelling.ts'
-import type { Spelling } from './numbers/spelling.ts'
 import { withoutDust } from './spoken-numbers.ts'
 
 /** The parts of a number on the way. */
@@ -24,7 +24,7 @@ export type Sum = {
   fraction: string | null
 }
 
-type Around = { following: NumberPart | undefined; isWithin: boolean; rules: Spelling | null }
+type Around = { following: NumberPart | undefined; isWithin: boolean; rules: NumberSpelling | null }
 type Digits = { isDigits?: true }
 
 const none = Number.POSITIVE_INFINITY
@@ -154,7 +154,7 @@ function joins(sum: Sum, value: number, isDigits: boolean, { rules, isWithin }: 
   return last >= 10 && value < zerosOf(last)
 }
 
-function sumOf({ last }: Sum, value: number, rules: Spelling | null): number {
+function sumOf({ last }: Sum, value: number, rules: NumberSpelling | null): number {
   return rules?.vigesimal === true && last % 100 === 4 && value === 20 ? last - 4 + 80 : last + value
 }
 

@@ -14,6 +14,7 @@ export const plantedImports: readonly Plant[] = [
   takes('contract-is-pure', 'src/contract/with-package.ts', 'fastify'),
   takes('product-is-pure', 'src/product/with-zod.ts', 'zod'),
   takes('product-is-pure', 'src/product/with-contract.ts', '#contract/planted.ts'),
+  takes('words-is-pure', 'src/words/with-evidence.ts', '#evidence/planted.ts'),
   takes('evidence-is-pure', 'src/evidence/with-server.ts', '#server/lib/planted.ts'),
   takes('evidence-is-pure', 'src/evidence/with-timers.ts', 'node:timers/promises'),
   takes('core-is-pure', 'src/core/with-port.ts', '#server/ports/planted.ts'),

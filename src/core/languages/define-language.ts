@@ -1,5 +1,6 @@
 import wordLists from 'stopwords-iso' with { type: 'json' }
 import { z } from 'zod'
+import type { Phrases, SpeechWords } from '#words/schema.ts'
 
 /** The facts that the engine needs of a language. */
 export type Language = {
@@ -31,85 +32,83 @@ export type Language = {
   clearLength: number
 }
 
-/** Words are separated by `|`, and may be patterns. */
-type Words = {
-  code: string
-  stopWords?: string
-  /** Inflected endings, of which the longest first one is cut off, and the prefixes of a word. */
-  endings?: string
-  prefixes?: string
-  minStemLength?: number
-  /** The article is written onto the word, as in `l'arte`. */
-  elides?: boolean
-  /** Words that open a sentence to hold the floor; dropped before a comma. */
-  openers?: string
-  /** Words that tie a sentence to the previous one, and can be left out without another word order. */
-  conjunctions?: string
-  /** Endings of a sentence that was broken off. */
-  broken?: string
-  /** Words that may stand before those that point back. */
-  joining?: string
-  pointing?: string
-  pleasantries?: string
-  guesswork?: string
-  /** Words are written with spaces between them. */
-  spaced?: boolean
-}
-
 const never = /(?!)/u
 const elision = /^\p{L}{1,5}'(?=\p{L}{2})/u
+const leastStem = 4
 
 /** Words are shorter where no spaces show them, because they are cut by a dictionary. */
 const lengths = { spaced: { min: 8, max: 40 }, unspaced: { min: 9, max: 60 } }
 
-function stemmer({ endings, prefixes, elides, minStemLength = 4 }: Words): (word: string) => string {
-  const ending = endings === undefined ? never : new RegExp(`(?:${endings})$`, 'u')
-  const prefix = prefixes === undefined ? never : new RegExp(`^(?:${prefixes})(?=.{2})`, 'u')
+function stemmer(words: SpeechWords): (word: string) => string {
+  const ending = words.endings === undefined ? never : new RegExp(`(?:${words.endings.join('|')})$`, 'u')
+  const prefix =
+    words.prefixes === undefined ? never : new RegExp(`^(?:${words.prefixes.join('|')})(?=.{2})`, 'u')
   return (word) => {
-    const head = (elides === true ? word.replace(elision, '') : word).replace(prefix, '')
+    const head = (words.elides === true ? word.replace(elision, '') : word).replace(prefix, '')
     const bare = head.replace(ending, '')
-    return bare.length >= minStemLength ? bare : head
+    return bare.length >= (words.leastStem ?? leastStem) ? bare : head
   }
 }
 
-/** Puts the rules of a language together out of its words; what is not given is not looked for. */
-export function defineLanguage(words: Words): Language {
-  const {
-    code,
-    stopWords,
-    openers,
-    broken,
-    joining,
-    pointing,
-    pleasantries,
-    guesswork,
-    spaced = true,
-  } = words
-  const before = spaced ? String.raw`(?<![\p{L}\p{M}])` : ''
-  const after = spaced ? String.raw`(?![\p{L}\p{M}-])` : ''
-  const joined = joining === undefined ? '' : String.raw`(?:(?:${joining})${after}[\s,،、，]*)?`
-  const opener = openers === undefined ? never : new RegExp(String.raw`^(?:${openers})\s*[,،、，]\s*`, 'iu')
-  const conjunction =
-    words.conjunctions === undefined
-      ? never
-      : new RegExp(String.raw`^(?:${words.conjunctions})\s+(?=\p{L})`, 'iu')
-  const brokenEnd = broken === undefined ? never : new RegExp(String.raw`(?:${broken})\p{P}*$`, 'iu')
+/** A pattern for any of some phrases; `*` is any ending, and alone any word of the language's script. */
+function patternOf(phrases: Phrases, script?: string): string {
+  const letter = script === undefined ? String.raw`\p{L}` : String.raw`\p{sc=${script}}`
+  const wordPattern = (word: string): string =>
+    word === '*' ? `${letter}+` : word.replaceAll('*', `${letter}*`).replaceAll("'", "['’]")
+  const patterns = phrases.map((phrase) => {
+    if (typeof phrase === 'string') return wordPattern(phrase)
+    return phrase
+      .map((alternatives, at) => {
+        const words = alternatives.filter((word) => word !== '').map(wordPattern)
+        const piece = `(?:${words.join('|')})${at < phrase.length - 1 ? ' ' : ''}`
+        return alternatives.includes('') ? `(?:${piece})?` : piece
+      })
+      .join('')
+  })
+  return `(?:${patterns.join('|')})`
+}
+
+/** Makes the rules of a language out of its words and more patterns of openings. */
+export function defineLanguage(
+  code: string,
+  words: SpeechWords,
+  morePointing: readonly string[] = [],
+): Language {
+  const { openers, conjunctions, joining, pointing, pleasantries, guesswork, script } = words
+  const isSpaced = words.unspaced !== true
+  const before = isSpaced ? String.raw`(?<![\p{L}\p{M}])` : ''
+  const after = isSpaced ? String.raw`(?![\p{L}\p{M}-])` : ''
+  const joined =
+    joining === undefined ? '' : String.raw`(?:${patternOf(joining, script)}${after}[\s,،、，]*)?`
+  const pattern = (phrases: Phrases | undefined, flags: string, around: (any: string) => string): RegExp =>
+    phrases === undefined ? never : new RegExp(around(patternOf(phrases, script)), flags)
+  const opener = pattern(openers, 'iu', (any) => String.raw`^${any}\s*[,،、，]\s*`)
+  const conjunction = pattern(conjunctions, 'iu', (any) => String.raw`^${any}\s+(?=\p{L})`)
+  const broken = brokenEndOf(words)
+  const pointings = [...(pointing === undefined ? [] : [patternOf(pointing, script)]), ...morePointing]
   return {
     code,
-    stopWords: stopWords === undefined ? null : new Set(stopWords.split(/\s+/)),
+    stopWords: words.stopWords === undefined ? null : new Set(words.stopWords),
     stem: stemmer(words),
     quieten: (text) => text.replace(opener, '').replace(opener, '').replace(conjunction, ''),
-    isBroken: (text) => brokenEnd.test(text),
+    isBroken: (text) => broken.test(text),
     isWholePiece: () => false,
     isLeaning: () => false,
     isPiece: () => false,
-    pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),
-    pleasantries:
-      pleasantries === undefined ? never : new RegExp(`${before}(?:${pleasantries})${after}`, 'iu'),
-    guesswork: guesswork === undefined ? never : new RegExp(`${before}(?:${guesswork})${after}`, 'giu'),
-    statement: spaced ? lengths.spaced : lengths.unspaced,
+    pointing:
+      pointings.length === 0 ? never : new RegExp(`^${joined}(?:${pointings.join('|')})${after}`, 'iu'),
+    pleasantries: pattern(pleasantries, 'iu', (any) => `${before}${any}${after}`),
+    guesswork: pattern(guesswork, 'giu', (any) => `${before}${any}${after}`),
+    statement: isSpaced ? lengths.spaced : lengths.unspaced,
     clearLength: 1,
   }
+}
+
+function brokenEndOf({ broken, brokenScripts = [] }: SpeechWords): RegExp {
+  if (broken === undefined) return never
+  const letters = brokenScripts.map((script) => String.raw`\p{sc=${script}}`)
+  const ends = [...broken, ...(letters.length === 0 ? [] : [`[${letters.join('')}ー]`])]
+  return new RegExp(String.raw`(?:${ends.join('|')})\p{P}*$`, 'iu')
 }
 
 const listsSchema = z.record(z.string(), z.array(z.string()))

@@ -1,75 +1,18 @@
+import { wordsOf } from '#words'
 import { defineLanguage } from './define-language.ts'
 import type { Language } from './define-language.ts'
 import { isPieceOfEnglish, lacksMainClause } from './english-clauses.ts'
 import { isTornInEnglish, leansInEnglish, quietenEnglish } from './english-leaning.ts'
 
-const rules = defineLanguage({
-  code: 'en',
-  stopWords: `a about above across after again against all almost alone along already also although always am among an
-    and another any anybody anyone anything anyway anywhere are aren't around as at away back be became
-    because become been before behind being below between both but by came can can't cannot come comes
-    coming could couldn't did didn't do does doesn't doing don't done down during each either else
-    enough even ever every everybody everyone everything everywhere except far few for from further gave
-    gets getting given gives goes going gone got gotten had hadn't has hasn't have haven't having he
-    he'd he'll he's hence her here here's hers herself him himself his how how's however i i'd i'll i'm
-    i've if in indeed instead into is isn't it it'd it'll it's its itself just keep kept least less
-    let's like likely made make makes making many may maybe me might mine more moreover most mostly much
-    must mustn't my myself near need needs neither never nevertheless no nobody none nor not nothing now
-    nowhere of off often on once only onto or other others otherwise ought our ours ourselves out over
-    own per perhaps please put quite rather said same saw says seem seemed seems seen several shall she
-    she'd she'll she's should shouldn't since so some somebody somehow someone something sometimes
-    somewhere soon still such take taken takes taking than that that'd that'll that's the their theirs
-    them themselves then there there'd there'll there's therefore these they they'd they'll they're
-    they've this those though through throughout thus till to together too took toward towards under
-    unless until up upon us use used uses using usually various via was wasn't we we'd we'll we're we've
-    well went were weren't what what's whatever when when's whenever where where's wherever whether
-    which while who who'd who'll who's whoever whole whom whose why why's will with within without won't
-    would wouldn't yes yet you you'd you'll you're you've your yours yourself yourselves gonna wanna
-    gotta kinda okay ok yeah yep uh um hmm huh mm mm-hmm guys cool bunch bit lot lots stuff thing things
-    way ways people sort kind basically obviously literally totally definitely absolutely actually
-    probably really pretty right sure guess know think mean see say go get let want try give look thank
-    thanks welcome bye today first second last next one two three four year years good great little big
-    new time talk talking called point question very able don't ain't despite mr mrs ms dr start started
-    starting happen happens happened example examples ask asked asking tell tells told show shows showed
-    find found work works worked working initially currently recently finally frankly certainly simply
-    easily directly quickly completely exactly especially generally specifically particularly mainly
-    hopefully unfortunately essentially eventually previously immediately slightly nearly roughly
-    entirely fully properly similarly clearly highly fact facts
-    thought thinking thinks perfectly ago`,
-  joining: 'in fact|of course|maybe|perhaps|obviously|clearly|first|second|finally|i think|i guess|i believe',
-  pointing:
-    'it|that|this|these|those|he|she|they|them|him|her|his|their|its|here|there it|such|both of|' +
-    'neither|one of them|same|the same|the other|the latter|the former|the first one|the second one|' +
-    'the next one|for (?:example|instance)|as (?:i|we|you) (?:said|mentioned|know|see|saw|can see)|' +
-    'step|another|others?|only|the reason|one (?:approach|option|possibility)|same thing|again|' +
-    'meanwhile|similarly|likewise|instead|otherwise|however|therefore|thus|hence|still|moreover|' +
-    String.raw`besides|furthermore|nevertheless|nonetheless|accordingly|consequently|as a result|` +
-    String.raw`(?:\p{L}+\s)?(?:\p{N}+\s)?(?:of|with|about|for|from) (?:them|these|those|this|that|it)(?!\s\p{L}+ing\b)|` +
-    String.raw`(?:to \p{L}+|in|for|with|by|from|at|on|after|before|without|given|because of|instead of|despite|` +
-    String.raw`according to|based on|thanks to)\s(?:\p{L}+\s){0,2}(?:this|these|those|that) ` +
-    String.raw`(?!(?:video|talk|lecture|course|episode|year|decade|century|world|country|conference|day)(?!\p{L}))\p{L}+|` +
-    'the (?:second|third|next|other) (?:one|thing|reason|point|option|way|step|problem|question|part)|' +
-    'as (?:a )?(?:part|result|consequence) of (?:this|that|these|those|it)|at (?:this|that) point|(?:a|some) (?:few |couple of |couple )?(?:days|weeks|months) (?:ago|later)|the (?:next|other) day|' +
-    String.raw`back to|(?:go|going|getting) back|once (?:again|more)|` +
-    String.raw`\p{L}+ in (?:these|those|this|that) \p{L}+|` +
-    String.raw`\p{L}+ (?:this|that|these|those|it|them)(?= (?:and|or|is|was)\b|[.,;])`,
-  pleasantries:
-    'can (?:you|everyone|everybody) (?:hear|see)|(?:share|see) my screen|next slide|subscribe|' +
-    'like button|patreon|sponsor(?:s|ed)?(?: by)?|brought to you by|(?:promo|discount|coupon|offer) code|(?:percent|%) off|free trial|link (?:in|below)|in the description|welcome|' +
-    'today we have|with us today|join(?:s|ing) (?:me|us)|please|' +
-    'you (?:mentioned|said|asked|were saying)|i (?:head up|lead|run|manage)|thank(?:s| you)|' +
-    "good (?:morning|afternoon|evening)|how are you|my name(?: is|'s)|" +
-    "i'?m (?:called|your host|joined)|see you|any (?:other |more )?(?:questions|comments)|" +
-    'next question|question (?:is|was) (?:about|from)|go ahead|on mute|sorry|excuse me|hang on|' +
-    'bear with me|let me (?:see|check|share|show)|hello|hi|bye|applause|' +
-    "(?:big|round of) (?:hand|applause)|microphone|mic|(?:let's|we'll|i'll) get started|coming up|" +
-    'stay tuned|q&a|your (?:comments|questions|feedback)|answer (?:your |some |any |the )?questions|' +
-    "let['’]s (?:wait|give (?:it|them|people)|go ahead|dive in|jump in|get going|move on)|(?:one|a|another|few) (?:more )?minutes? (?:more|longer|before we)|" +
-    'one more minute|(?:people|folks) (?:are )?(?:still )?(?:joining|coming in|trickling in)|take (?:your|a) seats?|you can see that talk|' +
-    'product manager|tech lead|software engineer|co-?(?:presenter|host)|take a (?:break|question)|out of time|running late',
-  guesswork:
-    "i|i['’](?:m|ve|d|ll)|me|my|(?:it|this|that|these|those|he|she|they|there|here)(?:['’](?:s|re|ve|ll|d))?|them|him|her",
-})
+const pointers = 'this|that|these|those'
+const namesOfTime = 'video|talk|lecture|course|episode|year|decade|century|world|country|conference|day'
+/** Openings with any word beside one that points back: `with that`, `in many of these cases`. */
+const pointingBehind = [
+  String.raw`(?:\p{L}+\s)?(?:\p{N}+\s)?(?:of|with|about|for|from) (?:them|it|${pointers})(?!\s\p{L}+ing\b)`,
+  String.raw`(?:to \p{L}+|in|for|with|by|from|at|on|after|before|without|given|because of|instead of|despite|` +
+    String.raw`according to|based on|thanks to)\s(?:\p{L}+\s){0,2}(?:${pointers}) (?!(?:${namesOfTime})(?!\p{L}))\p{L}+`,
+  String.raw`\p{L}+ (?:it|them|${pointers})(?= (?:and|or|is|was)\b|[.,;])`,
+]
 
 /** Openings that only go on with an earlier sentence. */
 const dependent =
@@ -90,25 +33,27 @@ const asking =
 const noise = /(?<![\p{L}'’-])(?:uh|um|you know|i mean|like)(?![\p{L}'’-])/giu
 const maxNoise = 2
 
-const isGrammar = (word: string): boolean => rules.stopWords?.has(word.replaceAll('’', "'")) === true
-
 /** English. */
-export const english: Language = {
-  ...rules,
-  stem: (word) => {
-    const bare = word.replace(/'s?$/u, '')
-    return bare.length > 3 && /^[a-z]+$/.test(bare) ? porterStem(bare) : bare
-  },
-  quieten: quietenEnglish,
-  isLeaning: (text) => leansInEnglish(text, isGrammar),
-  isPiece: isPieceOfEnglish,
-  clearLength: 16,
-  isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
-  isBroken: (text) =>
-    [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||
-    isTornInEnglish(text, isGrammar) ||
-    lacksMainClause(text) ||
-    (text.match(noise)?.length ?? 0) > maxNoise,
+export function createEnglish(): Language {
+  const rules = defineLanguage('en', wordsOf('en')?.speech ?? {}, pointingBehind)
+  const isGrammar = (word: string): boolean => rules.stopWords?.has(word.replaceAll('’', "'")) === true
+  return {
+    ...rules,
+    stem: (word) => {
+      const bare = word.replace(/'s?$/u, '')
+      return bare.length > 3 && /^[a-z]+$/.test(bare) ? porterStem(bare) : bare
+    },
+    quieten: quietenEnglish,
+    isLeaning: (text) => leansInEnglish(text, isGrammar),
+    isPiece: isPieceOfEnglish,
+    clearLength: 16,
+    isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
+    isBroken: (text) =>
+      [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||
+      isTornInEnglish(text, isGrammar) ||
+      lacksMainClause(text) ||
+      (text.match(noise)?.length ?? 0) > maxNoise,
+  }
 }
 
 // M. F. Porter, "An algorithm for suffix stripping", Program 14 (3), 1980, with the two departures of the

@@ -1,6 +1,6 @@
+import { wordsOf } from '#words'
 import { defineLanguage } from './define-language.ts'
 import type { Language } from './define-language.ts'
-import { english } from './english.ts'
 
 /** The tag of Hindi that is written in Latin letters, as most people type it. */
 export const hindiInLatinTag = 'hi-Latn'
@@ -15,57 +15,27 @@ export function isHindiInLatinTag(tag: string): boolean {
   return /^hi-latn(?:-|$)/i.test(tag)
 }
 
-/** Words of grammar that hardly another language in Latin letters has. */
-const ownGrammar = `hain hoon nahi nahin nahii naheen nhi kya kyaa kyun kyon kyu kyunki kyonki kyuki kaise kaisa kaisi kahan kahaan kahin kaun
-  konsa kaunsa kaunsi kitna kitne kitni kisko kiska kiske kiski kisne kisi jiska jiske jiski jisko jisme jismein jinke jinko jinka mujhe mujhko tumhe
-  tumhare tumhara tumhari humein hamein humare humara humari hamare hamara hamari apna apne apni unka unke unki unko unhone unhe unhein inka inke inki inko
-  inhe iska iske iski isko isme ismein isse isne uska uske uski usko usme usmein usse usne aap aapka aapke aapki aapko aapne mera meri mere tera teri tere
-  yeh woh voh yahan yahaan wahan wahaan yahi wahi aur lekin isliye isiliye taaki jabki jab abhi kabhi tabhi sabhi bhi bhee liye wala wale wali waala
-  waale waali raha rahe rahi rha rhe rhi rahega rahenge rahta rehta rehte rehti hota hote hoti hua hui hue huye hoga hogi honge hone hona hokar tha thi the
-  gaya gaye gayi gya gyi karna karne karni karta karte karti karke karo karenge karega karegi karunga kiya kiye kijiye kariye karein kare
-  dena dete deta deti diya diye dijiye dega denge lete leta leti liya lijiye lega lenge jaana jaane jana jane jata jate jati jaata jaate jaati jaye jaega
-  jayega jayenge sakta sakte sakti saken sakenge chahiye chahie chaiye chahte chahta chahti padta padega padti padte baare pehle pehla pehli pahle bahut bahot
-  bohot bohut zyada jyada jyaada thoda thodi thode kuch kuchh koi sabse saath upar niche neeche matlab hamesha jaise jaisa jaisi waise vaise
-  aisa aise aisi tarah warna phir fir toh agar magar yani yaani haan haanji bilkul sirf zaroor jaroor dekho dekhte dekhna dekhiye dekhenge bolna bolte bola
-  bataya bataye batao bataiye bataunga batata batate batane chalo chaliye dosto doston achha accha acchi achhe namaste tak`
+/** Hindi's own words, and those that other languages have too; without what is English as well. */
+type Marks = { own: ReadonlySet<string>; shared: ReadonlySet<string> }
 
-/** Words of grammar that other languages have too; they count beside the others. */
-const sharedGrammar = `hai he ho hi ka ki ke ko se mein main me mai par pe ne na to ye wo vo jo ya ek do is us in un hum ham tum tu ab tab sab kar kal
-  kab ji ha or ki aaj bas bhai the hun hu log yah vah vo kai mat`
+let marks: Marks | null = null
 
-/** Other everyday words: they show the language, and may be what a text is about. */
-const everyday = `baat baatein bache bachche bacche paise paisa paani zindagi jindagi zaruri jaruri zaroori jaroori kaam waqt mahina mahine saal
-  aadmi ladka ladki duniya desh sarkar pyaar ghar khaana khana samajh samjhe samjho sahi galat tarika tarike tareeka logon subah shaam raat teen chaar
-  paanch milta milte milti milega lagta lagte lagti lagega banta bante banti banane banaya banate rakhna rakhe rakhte rakho hazar hazaar lakh laakh
-  crore rupaye rupay rupees kitaab kitab gaadi fayda faayda nuksan nuksaan shuru khatam sawaal sawal jawaab jawab bachna bachane kamai kamaye kamaane
-  kharcha kharid bech sehat dawai doctor padhai padhna seekhna sikhna naukri yaar milna dikhta dikhti dikhte aata aati aate chalta chalti chalte chalna peena dalna daalna lagana kehta kehte kahta kahte
-  mazaa badhiya kharab samay mehnga sasta`
+function readMarks(): Marks {
+  const { ownGrammar = [], sharedGrammar = [], everyday = [] } = wordsOf(hindiInLatinTag)?.speech ?? {}
+  return {
+    own: new Set([...ownGrammar, ...everyday].filter((word) => word !== 'the' && word !== 'doctor')),
+    shared: new Set(sharedGrammar.filter((word) => word !== 'the' && word !== 'or')),
+  }
+}
 
-const wordsIn = (list: string): string[] => list.split(/\s+/)
-const own = new Set(
-  wordsIn(`${ownGrammar} ${everyday}`).filter((word) => word !== 'the' && word !== 'doctor'),
-)
-const shared = new Set(wordsIn(sharedGrammar).filter((word) => word !== 'the' && word !== 'or'))
-
-/** The rules of Hindi in Latin letters, with the words of grammar of English, which speakers mix in. */
-const rules = defineLanguage({
-  code: 'hi',
-  stopWords: [...wordsIn(ownGrammar), ...shared, ...(english.stopWords ?? [])].join(' '),
-  openers: 'toh|to|aur|accha|achha|haan|dekho|dekhiye|matlab|chalo|theek hai|so|okay|ok|well|now',
-  conjunctions: 'aur|lekin|magar|par|toh|and|but|so',
-  joining: 'aur|lekin|magar|par|toh|to|and|but|so',
-  broken: 'ka|ki|ke|ko|se|mein|me|aur|ya|toh|jo|lekin|kyunki|agar|ne|par|pe|and|or|the|of',
-  pointing:
-    'yeh|ye|woh|wo|vo|isk[aeio]|isme(?:in)?|isse|isne|is|usk[aeio]|usme(?:in)?|usse|usne|us|ink[aeio]|unk[aeio]|isliye|isiliye|kyunki|' +
-    'jaise|phir|fir|tab|yahan|wahan|jo|jisk[aeio]|jisme(?:in)?|this|that|these|those|it|he|she|they',
-  guesswork:
-    'yeh|ye|woh|wo|vo|main|mera|meri|mere|isk[aei]|usk[aei]|unk[aei]|ink[aei]|yahan|wahan|isme(?:in)?|usme(?:in)?',
-  pleasantries:
-    'namaste|namaskar|dhanyavaad|dhanyawad|shukriya|swagat|dosto|subscribe|bell icon|like (?:kar|aur|and)|channel ko|welcome|thank you|thanks|hello|hi guys',
-})
-
-/** Hindi in Latin letters: the spellings of a word are one. */
-export const hindiInLatin: Language = { ...rules, stem: (word) => hindiKey(word) ?? word }
+/** The rules of Hindi in Latin letters: the spellings of a word are one, and English grammar is mixed in. */
+export function createHindiInLatin(): Language {
+  marks ??= readMarks()
+  const speech = wordsOf(hindiInLatinTag)?.speech ?? {}
+  const mixedIn = wordsOf('en')?.speech?.stopWords ?? []
+  const stopWords = [...(speech.ownGrammar ?? []), ...marks.shared, ...mixedIn]
+  return { ...defineLanguage('hi', { ...speech, stopWords }), stem: (word) => hindiKey(word) ?? word }
+}
 
 const minWords = 3
 const anyLetter = /\p{L}/gu
@@ -89,6 +59,8 @@ export function isHindiInLatin(text: string): boolean {
   const words = plain.match(latinWords) ?? []
   const size = words.reduce((sum, word) => sum + word.length, 0)
   if (words.length < minWords || size < (plain.match(anyLetter)?.length ?? 0) * minLatinShare) return false
+  marks ??= readMarks()
+  const { own, shared } = marks
   const owned = words.filter((word) => own.has(word))
   const common = words.filter((word) => shared.has(word))
   const kinds = new Set(owned).size

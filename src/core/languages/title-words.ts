@@ -1,85 +1,12 @@
+import { wordsOf } from '#words'
+import type { Words } from '#words/schema.ts'
 import { listedStopWords } from './define-language.ts'
 import type { Language } from './define-language.ts'
 
-/**
- * Words right after which a verb stands, by language: those who do something, and particles before verbs.
- * Languages that hang the person onto the verb have few.
- */
-const beforeVerbs: Readonly<Record<string, string>> = {
-  de: 'ich wir er sie es man ihr du',
-  nl: 'ik je jij we wij hij ze zij u men te',
-  sv: 'jag du vi han hon de ni man det att kan ska',
-  da: 'jeg du vi han hun de man det at kan skal',
-  no: 'jeg du vi han hun de man det å kan skal',
-  fr: "je j' tu il elle on nous vous ils elles se ne qui",
-  it: 'io noi lui si ci che non',
-  es: 'yo nosotros él ella se que no nos te',
-  pt: 'eu você nós ele ela vocês se que não',
-  ca: 'jo nosaltres es que no',
-  ro: 'eu noi se să nu el ea vom va',
-  ru: 'я мы вы он она они ты это что не',
-  uk: 'я ми ви він вона вони ти це що не',
-  bg: 'аз ние вие той тя те се да ще не',
-  sr: 'ja mi vi on ona oni se da će ne ја ми ви он она они се да ће не',
-  hr: 'ja mi vi on ona oni se da će ne',
-  cs: 'já my on ona se si bude budeme která který které',
-  sk: 'ja my on ona sa si bude budeme ktorá ktorý ktoré',
-  pl: 'ja my on ona się nie będzie które który która',
-  el: 'θα να που μας σας δεν το',
-  hu: 'nem hogy el meg ha',
-  id: 'saya kita kami anda dia mereka akan bisa yang',
-  ms: 'saya kita kami anda dia mereka akan boleh yang',
-  vi: 'tôi ta chúng bạn sẽ đã đang là không có',
-  th: 'เรา คุณ ฉัน ผม จะ ที่ ไม่ ได้ มัน',
-  he: 'אני אנחנו אתם הוא היא הם לא כדי ש',
-  ar: 'سوف قد لا لم لن أن كان',
-  et: 'ma me te ta nad ei',
-  fi: 'minä me te hän he ei',
-  zh: '我们 你 我 他 它 会 要 可以 能 你们',
-}
-
-/** Words that no title has, mostly verbs, by their form: no noun has it, or next to none. */
-const verbForms: Readonly<Record<string, RegExp>> = {
-  ru: /.(?:ует|яет|ает|уют|яют|ают|ется|ится|ются|ться|ировать|овать|йте|ите)$/u,
-  pl: /.(?:[aeiy]ć|ąć|emy|amy|imy|ymy|uje|ują|ają|eją|łem|łam|liśmy|łyśmy)$/u,
-  ar: /^لل/u,
-  cs: /.(?:ovat|ýtit|nout|eme|áme|íme|uje|ují|eji)$/u,
-  el: /.(?:εται|ονται|ούμε|ουμε|ουν|ετε|είτε|άμε)$/u,
-  hi: /.(?:(?<!्)ते|ओं)$/u,
-  ja: /.に$/u,
-  zh: /是|^[它我你他她]|(?<!行)为$|[变變]成|加上/u,
-}
-
-/**
- * Words right before a noun, or before its adjective, by which a verb is known where verbs stand beside names
- * like nouns; and which words may be verbs, everywhere or only at the beginning, where no adjective stands.
- */
-const beforeNouns: Readonly<Record<string, { words: string; verbs: RegExp; isFirst: boolean }>> = {
-  nl: {
-    words: `de het een deze die dit dat mijn je jouw zijn haar ons onze hun uw elke elk ieder iedere alle geen welke van in op met voor naar uit door
-      over bij tegen onder tussen per zonder twee drie vier veel meer`,
-    verbs: /^\p{Ll}/u,
-    isFirst: false,
-  },
-  pt: {
-    words: 'o os um uma do dos no nos ao aos da das na nas este esse essa esta cada',
-    verbs: /[aei]r$/u,
-    isFirst: true,
-  },
-  es: { words: 'el los la las un una del al este esta ese esa cada', verbs: /[aei]r$/u, isFirst: true },
-}
-
-/** Words of grammar that no list has, by language. */
-const moreGrammar: Readonly<Record<string, string>> = {
-  ar: 'سبيل',
-  cs: 'pomocí konci',
-  de: 'laut pro',
-  nl: 'dezelfde hetzelfde keer',
-  pl: 'względem',
-}
-
 /** Verbs stand at the end of a sentence there. */
 const verbLast = new Set('ko hi mr te ta tr bn ur fa gu kn ml ne pa si az kk uz ja'.split(' '))
+
+type TitleLists = NonNullable<Words['titles']>
 
 const never: ReadonlySet<string> = new Set()
 
@@ -107,19 +34,35 @@ export type TitleWords = {
 
 /** The words that decide what may be a title in a language. English has lists of its own for all of it. */
 export function titleWordsOf({ code }: Language): TitleWords {
+  const words = wordsOf(code)?.titles ?? {}
   const listed = (code === 'en' ? null : listedStopWords(code)) ?? never
-  const grammar = new Set([...listed, ...(moreGrammar[code]?.split(' ') ?? [])])
-  const nouns = beforeNouns[code]
+  const grammar = new Set([...listed, ...(words.moreGrammar ?? [])])
   const isVerbLast = verbLast.has(code)
   return {
     grammar,
-    beforeVerbs: new Set((beforeVerbs[code] ?? '').split(' ')),
-    verbForm: verbForms[code] ?? null,
-    beforeNouns: nouns === undefined ? null : { ...nouns, words: new Set(nouns.words.split(/\s+/)) },
+    beforeVerbs: new Set(words.beforeVerbs ?? ['']),
+    verbForm: verbFormOf(words),
+    beforeNouns: beforeNounsOf(words),
     isVerbLast,
     isUnknown: isVerbLast && code !== 'ja' && grammar.size < minGrammar,
     hasCapitalNouns: code === 'de',
   }
+}
+
+function verbFormOf({ verbEndings, verbPatterns }: TitleLists): RegExp | null {
+  if (verbPatterns !== undefined) return new RegExp(verbPatterns.join('|'), 'u')
+  return verbEndings === undefined ? null : new RegExp(`.(?:${verbEndings.join('|')})$`, 'u')
+}
+
+function beforeNounsOf({
+  beforeNouns,
+  firstVerbEndings = [],
+  verbsAnywhere,
+}: TitleLists): TitleWords['beforeNouns'] {
+  if (beforeNouns === undefined) return null
+  const isFirst = verbsAnywhere !== true
+  const verbs = isFirst ? new RegExp(`(?:${firstVerbEndings.join('|')})$`, 'u') : /^\p{Ll}/u
+  return { words: new Set(beforeNouns), verbs, isFirst }
 }
 
 const made =

@@ -1,4 +1,4 @@
-import { isHindi, hindiInLatin, hindiKey } from '#core/languages/hindi-in-latin.ts'
+import { hindiInLatinTag, hindiKey, isHindi } from '#core/languages/hindi-in-latin.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 
 /** PostgreSQL takes a million bytes of words for one text. */
@@ -173,7 +173,7 @@ let foldedGrammar: ReadonlySet<string> | null = null
 export function hindiGrammar(): ReadonlySet<string> {
   grammar ??= new Set([
     ...(languageOf('hi').stopWords ?? []),
-    ...(hindiInLatin.stopWords ?? []),
+    ...(languageOf(hindiInLatinTag).stopWords ?? []),
     ...more.split(/\s+/),
   ])
   return grammar

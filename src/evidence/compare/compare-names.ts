@@ -1,11 +1,11 @@
 import type { Difference } from '#contract/evidence.ts'
+import { seriesNames } from '#words/groups.ts'
 import { missingNames } from '../lint-text.ts'
 import { foldWord, readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { seriesNames } from './statement-words.ts'
 
 /** Peoples of a country whose English name begins in another way than the country. */
 const peoples: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
+import { unitNames } from '#words/groups.ts'
 import { wordsOf } from '../agree.ts'
 import type { EvidenceIndex, Range } from '../evidence-index.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
@@ -9,7 +10,6 @@ import type { SpokenNumber } from '../spoken-numbers.ts'
 import type { Sense } from './language-words.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { unitNames } from './statement-words.ts'
 
 type Statement = { text: string; language: string }
 

@@ -1,15 +1,15 @@
 import type { Difference } from '#contract/evidence.ts'
+import { seriesNames } from '#words/groups.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isNear } from '../lint-text.ts'
 import { isNumberWord } from '../spoken-numbers.ts'
+import type { CapitalNouns } from './name-patterns.ts'
 import { bestContext } from './opposites.ts'
 import type { Reach } from './opposites.ts'
 import { hasSense } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
-import { seriesNames } from './statement-words.ts'
-import type { CapitalNouns } from './statement-words.ts'
 
 /** Words in which all may be capitals, such as headlines, name nothing. */
 const capitalsShare = { names: 0.5, nouns: 0.8 }

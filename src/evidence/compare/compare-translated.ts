@@ -1,17 +1,18 @@
 import type { Difference } from '#contract/evidence.ts'
+import { oppositeNames, seriesNames } from '#words/groups.ts'
+import type { Series } from '#words/groups.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { readWords } from '../scan-words.ts'
 import { numberWordsOf } from '../spoken-numbers.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
+import { setGroup } from './language-words.ts'
 import { isConflict } from './quantities.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { oppositeNames, seriesNames, setGroup } from './statement-words.ts'
-import type { Series } from './statement-words.ts'
 
 type Statement = { text: string; language: string; known?: string }
 

@@ -1,10 +1,10 @@
+import { seriesNames } from '#words/groups.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { isPair, isSeries } from './opposites.ts'
 import { hasSense } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene, Pairing } from './read-scene.ts'
-import { seriesNames } from './statement-words.ts'
 
 /** Words that a line may have of its own: one with more puts the whole in other words. */
 const maxOwn = 2

@@ -1,7 +1,13 @@
-import { statementWordsOf } from '#statement-words'
+import { loadWords, wordsOf } from '#words'
+import type { StatementWords } from '#words/statements-schema.ts'
 import { foldWord, scanWritten } from '../scan-words.ts'
-import { antonymGroup, oppositeNames, seriesNames, setGroup } from './statement-words.ts'
-import type { CapitalNouns, StatementWords } from './statement-words.ts'
+import { capitalNounsOf } from './name-patterns.ts'
+import type { CapitalNouns } from './name-patterns.ts'
+
+/** The beginning of the groups of antonyms; the language and a number follow. */
+export const antonymGroup = 'antonym '
+/** The beginning of the groups of sets; the name of the set follows. */
+export const setGroup = 'set '
 
 /** The function of a word or phrase in a statement: a member of a group such as `quantifier` or `time`. */
 export type Sense = { group: string; member: number }
@@ -35,19 +41,6 @@ export type LanguageWords = {
 
 export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, none: 5, only: 6 } as const
 export const modalMembers = { may: 0, must: 1 } as const
-const singles = [
-  'negation',
-  'harmless',
-  'fixed',
-  'implied',
-  'possible',
-  'certain',
-  'cause',
-  'says',
-  'opens',
-  'verified',
-  'itself',
-] as const
 /** The languages without blanks between words, in which each character is read as one. */
 const unspaced = new Set(['ja', 'zh'])
 const charactersInWord = 2
@@ -61,45 +54,62 @@ export function languageWords(tag: string): LanguageWords | null {
   if (code === 'hi' && script === 'latn') return null
   const known = compiled.get(code)
   if (known !== undefined) return known
-  const table = statementWordsOf(code)
-  if (table === null) return null
-  const words = compile(table)
+  const table = wordsOf(code)?.statements
+  if (table === undefined) return null
+  const words = compile(code, table)
   compiled.set(code, words)
   return words
 }
 
-function compile(table: StatementWords): LanguageWords {
-  const elision = table.elisions === '' ? null : new RegExp(`^${table.elisions}`, 'u')
-  const functions = new Set(table.functions.split(/\s+/).flatMap(foldAll))
+/**
+ * Loads into a page the words of a language, BCP 47, and those of English, in which most orders are.
+ * @throws where the network fails
+ */
+export async function loadLanguageWords(tag: string): Promise<void> {
+  const [code = ''] = tag.toLowerCase().split('-', 1)
+  await Promise.all([loadWords(code), loadWords('en')])
+}
+
+function compile(code: string, table: StatementWords): LanguageWords {
+  const elision = elisionOf(table)
+  const functions = new Set(table.functions.flatMap(foldAll))
   const bareOf = (word: string): string => {
     if (functions.has(word)) return word
     return (elision === null ? word : word.replace(elision, '')).replace(possessive, '').replace(amount, '')
   }
+  const { names } = table
   return {
-    code: table.code,
-    concord: table.concord,
-    beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
-    capitalNouns: table.capitalNouns ?? null,
+    code,
+    concord: table.concord === true,
+    beforeNames: names === undefined ? null : new Set(names.prepositions),
+    capitalNouns: names === undefined ? null : capitalNounsOf(names),
     denyingPrefix: table.denyingPrefix ?? '',
     deniesBefore: table.deniesBefore === true,
-    isLatin: !otherScripts.has(table.code),
+    isLatin: !otherScripts.has(code),
     bareOf,
-    reachOf: (words) => (unspaced.has(table.code) ? words * charactersInWord : words),
+    reachOf: (words) => (unspaced.has(code) ? words * charactersInWord : words),
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
     stemOf: createStemmer(table, bareOf),
-    sensesAt: createLookUp(phrasesOf(table, bareOf)),
+    sensesAt: createLookUp(phrasesOf(code, table, bareOf)),
     orders: table.orders.map((order) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${order})(?![\\p{L}\\p{M}])`, 'u')),
   }
 }
 
+function elisionOf({ elisions }: StatementWords): RegExp | null {
+  if (elisions === undefined) return null
+  const patterns = elisions.map((each) => {
+    if (typeof each === 'string') return each
+    const before = each.before === undefined ? '' : `(?=[${each.before.join('')}])`
+    const least = each.least === undefined ? '' : `(?=.{${each.least}})`
+    return `${each.text}${before}${least}`
+  })
+  return new RegExp(`^(?:${patterns.join('|')})`, 'u')
+}
+
 function createStemmer(table: StatementWords, bareOf: (word: string) => string): (word: string) => string {
-  const irregular = new Map(
-    table.irregular.split(/\s+/).flatMap((pair): [string, string][] => {
-      const [form = '', word = ''] = pair.split(':')
-      return form === '' ? [] : [[form, word]]
-    }),
-  )
-  const ending = table.endings === '' ? null : new RegExp(`^(.{3,}?)${table.endings}$`, 'u')
+  const irregular = new Map(Object.entries(table.irregular))
+  const ending =
+    table.endings.length === 0 ? null : new RegExp(`^(.{3,}?)(?:${table.endings.join('|')})$`, 'u')
   const stems = new Map<string, string>()
   return (word) => {
     const known = stems.get(word)
@@ -117,31 +127,44 @@ function cutDouble(stem: string): string {
   return /([^aeiou])\1$/u.test(stem) && stem.length > 3 ? stem.slice(0, -1) : stem
 }
 
-function phrasesOf(table: StatementWords, bareOf: (word: string) => string): Phrase[] {
+function phrasesOf(code: string, table: StatementWords, bareOf: (word: string) => string): Phrase[] {
+  const { negations, causes, quantifiers, modals, possible } = table
+  const { harmless, fixed, implied, certain, says, opens, verified, itself } = table
   const phrases = [
-    ...singles.flatMap((group) => phrasesIn(group, table[group])),
-    ...phrasesIn('quantifier', table.quantifiers),
-    ...phrasesIn('modal', table.modal),
-    ...oppositeNames.flatMap((name) => phrasesIn(name, table.opposites[name])),
-    ...seriesNames.flatMap((name) => phrasesIn(name, table.series[name])),
-    ...table.antonyms.split(';').flatMap((pair, at) => phrasesIn(`${antonymGroup}${table.code} ${at}`, pair)),
-    ...table.sets.split(';').flatMap((set, at) => phrasesIn(`${setGroup}${at}`, set)),
+    ...Object.entries({
+      negation: negations,
+      harmless,
+      fixed,
+      implied,
+      certain,
+      says,
+      opens,
+      verified,
+      itself,
+    }).flatMap(([group, list]) => phrasesIn(group, [list])),
+    ...Object.entries({ possible, cause: causes, quantifier: quantifiers, modal: modals }).flatMap(
+      ([group, members]) => phrasesIn(group, Object.values(members)),
+    ),
+    ...Object.entries(table.opposites).flatMap(([name, sides]) => phrasesIn(name, sides)),
+    ...Object.entries(table.series).flatMap(([name, members]) => phrasesIn(name, Object.values(members))),
+    ...table.antonyms.flatMap((sides, at) => phrasesIn(`${antonymGroup}${code} ${at}`, sides)),
+    ...Object.entries(table.sets).flatMap(([name, members]) =>
+      phrasesIn(`${setGroup}${name}`, Object.values(members)),
+    ),
   ]
   return phrases.map(({ words, sense }) => ({ words: words.map(bareOf), sense }))
 }
 
-function phrasesIn(group: string, list: string): Phrase[] {
-  return list.split('|').flatMap((member, position) =>
-    member
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((phrase) => ({ words: piecesOf(phrase), sense: { group, member: position } })),
+/** Members are numbered by their place, which is the same in all languages. */
+function phrasesIn(group: string, members: readonly (readonly string[])[]): Phrase[] {
+  return members.flatMap((list, member) =>
+    list.map((phrase) => ({ words: piecesOf(phrase), sense: { group, member } })),
   )
 }
 
 /** The words of a phrase as they are read in a text; a `*` stays at the end of its word. */
 function piecesOf(phrase: string): string[] {
-  return phrase.split('_').flatMap((piece) => {
+  return phrase.split(' ').flatMap((piece) => {
     const words = foldAll(piece.replace('*', ''))
     const [last = ''] = words.slice(-1)
     return piece.endsWith('*') ? [...words.slice(0, -1), `${last}*`] : words

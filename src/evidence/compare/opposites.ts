@@ -1,11 +1,12 @@
 import type { Difference } from '#contract/evidence.ts'
+import { oppositeNames, seriesNames } from '#words/groups.ts'
 import { positionsOf, readNumbers } from '../read-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
 import type { Sense } from './language-words.ts'
+import { antonymGroup, setGroup } from './language-words.ts'
 import { hasSense, isNegative, isDoubled, senseIn, sentenceOf } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
-import { oppositeNames, antonymGroup, setGroup, seriesNames } from './statement-words.ts'
 
 const opposites = new Set<string>(oppositeNames)
 

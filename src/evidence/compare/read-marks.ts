@@ -1,7 +1,7 @@
 import { isUnspaced, readWords } from '../scan-words.ts'
 import type { Word } from '../scan-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
-import { setGroup } from './statement-words.ts'
+import { setGroup } from './language-words.ts'
 
 /** A word of a line or of the transcript with what it does there. */
 export type Mark = {

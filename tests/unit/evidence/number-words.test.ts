@@ -36,11 +36,7 @@ import { toCardinal as vi } from 'n2words/vi-VN'
 import { toCardinal as zh } from 'n2words/zh-Hans-CN'
 import { describe, expect, it } from 'vitest'
 import { compareStatement } from '#evidence/compare-statement.ts'
-import { statementWordsOf as anyStatementWordsOf } from '#evidence/compare/languages/all-tables.ts'
-import { loadStatementWords, statementWordsOf } from '#evidence/compare/languages/loaded-tables.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { spellingOf as anySpellingOf } from '#evidence/numbers/all-spellings.ts'
-import { loadSpelling, spellingOf } from '#evidence/numbers/loaded-spellings.ts'
 import { readNumbers } from '#evidence/read-numbers.ts'
 import { readWords } from '#evidence/scan-words.ts'
 import { numberWordsOf } from '#evidence/spoken-numbers.ts'
@@ -140,27 +136,6 @@ it('number words are known in the languages of the phrases, at least 26', () => 
   const languages = new Set(phrases.map(({ language }) => language))
   expect(languages.size).toBeGreaterThanOrEqual(26)
   expect([...languages].filter((language) => numberWordsOf(language) === null)).toEqual([])
-})
-
-it('number words are loaded into a page for the language that is asked for, the same as on the server', async () => {
-  expect(spellingOf('hi')).toBeNull()
-  for (const code of 'en de nl sv da no fr es pt it ro ca ru uk bg pl cs sk hr sr el tr fi hu ar he fa hi mr ur pa bn gu kn ta te zh yue ja ko vi th id'.split(
-    ' ',
-  )) {
-    await loadSpelling(code)
-    expect(spellingOf(code), code).toBe(anySpellingOf(code))
-  }
-  await loadSpelling('xx')
-  expect(spellingOf('xx')).toBeNull()
-})
-
-it('the words of statements are loaded into a page likewise, and those of English with them', async () => {
-  expect(statementWordsOf('en')).toBeNull()
-  for (const code of 'ar zh en fr de hi id it ja pt ru es'.split(' ')) {
-    await loadStatementWords(`${code}-XX`)
-    expect(statementWordsOf(code), code).toBe(anyStatementWordsOf(code))
-    expect(statementWordsOf('en')).not.toBeNull()
-  }
 })
 
 describe('a language whose number words are not known', () => {

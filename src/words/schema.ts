@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { numbersSchema } from './numbers-schema.ts'
+import { statementsSchema, wordList } from './statements-schema.ts'
+
+/**
+ * A phrase, or the alternatives of each of its words; `*` stands for any word or ending. A word may be left
+ * out where one of its alternatives is empty.
+ */
+const phrase = z.union([z.string(), z.array(z.array(z.string()).min(1))])
+const phrases = z.array(phrase)
+
+const speechSchema = z.strictObject({
+  stopWords: wordList(
+    'Words that carry no topic. Written for summaries by reading transcripts: eval/findings/summaries.md.',
+  ).optional(),
+  ownGrammar: wordList(
+    'Of Hindi in Latin letters: grammar that hardly another language has. Read in captions: eval/findings/hindi.md.',
+  ).optional(),
+  sharedGrammar: wordList(
+    'Of the same: grammar that other languages have too, which counts beside the others.',
+  ).optional(),
+  everyday: wordList(
+    'Of the same: everyday words, which show the language and may be what a text is about.',
+  ).optional(),
+  endings: wordList(
+    'Inflected endings of a topic, the longest of which is cut off. Fewer than those of statements: those cut two topics down to one.',
+  ).optional(),
+  prefixes: wordList('What is written onto the beginning of a topic, such as an article.').optional(),
+  leastStem: z.int().describe('A stem has so many letters at least; four unless said.').optional(),
+  elides: z.literal(true).describe("The article is written onto the word, as in `l'arte`.").optional(),
+  script: z
+    .string()
+    .describe('The script of its words, where `*` is to stand for no word of another one.')
+    .optional(),
+  unspaced: z.literal(true).describe('Words are written without spaces between them.').optional(),
+  openers: phrases
+    .describe('Openings to hold the floor, dropped before a comma. Read at the beginnings of captions.')
+    .optional(),
+  conjunctions: phrases
+    .describe('Words that tie a sentence to the one before and can be left out.')
+    .optional(),
+  broken: wordList('Ends of a sentence that was broken off.').optional(),
+  brokenScripts: wordList('Scripts in whose letters no whole sentence ends.').optional(),
+  joining: phrases.describe('Words that may stand before those that point back.').optional(),
+  pointing: phrases
+    .describe(
+      'Openings that point at what was said before. Read in lines that make no sense alone: eval/findings/lines.md.',
+    )
+    .optional(),
+  pleasantries: phrases
+    .describe('Greetings, thanks and housekeeping, wherever they stand. Read in the same lines.')
+    .optional(),
+  guesswork: phrases.describe('Words whose meaning a reader of one sentence has to guess.').optional(),
+})
+
+const titlesSchema = z.strictObject({
+  beforeVerbs: wordList(
+    'Words right after which a verb stands: who does something, and particles before verbs. Pronouns of the grammar, few where the verb has the person.',
+  ).optional(),
+  moreGrammar: wordList(
+    'Words of grammar that the list of stopwords-iso lacks; found in titles that were read.',
+  ).optional(),
+  beforeNouns: wordList(
+    'Words right before a noun or its adjective, by which a verb is known where it stands beside names like a noun.',
+  ).optional(),
+  verbsAnywhere: z
+    .literal(true)
+    .describe('Any word in small letters that stands behind none of those may be a verb.')
+    .optional(),
+  firstVerbEndings: wordList(
+    'Only these are verbs there, at the beginning, where no adjective stands.',
+  ).optional(),
+  verbEndings: wordList('Endings of verbs that no noun has, or next to none.').optional(),
+  verbPatterns: wordList('The same where an ending does not say it; patterns over a word.').optional(),
+  cases: z
+    .strictObject({
+      endings: z.array(
+        z.strictObject({
+          ending: z.string().describe('Of another case than the nominative.'),
+          nominative: z.array(z.string()).describe('What the same word may end with in the nominative.'),
+          sure: z.literal(true).describe('No nominative ends like this.').optional(),
+          adjective: z.literal(true).optional(),
+          object: z.literal(true).describe('No genitive ends like this either.').optional(),
+          beforeVowel: z
+            .literal(true)
+            .describe('Only where the next word ends in a vowel: behind it the nominative ends alike.')
+            .optional(),
+        }),
+      ),
+      feminine: wordList(
+        'The endings of feminine words: the nominative, which the genitive of several lacks, then other cases.',
+      ).optional(),
+      masculine: wordList(
+        'Endings of masculine words, whose genitive ends like the feminine nominative.',
+      ).optional(),
+      adjectivesEndAlike: z.literal(true).describe('Adjectives have the endings of nouns.').optional(),
+      adjectivesFollow: z.literal(true).describe('Adjectives may stand behind their noun.').optional(),
+    })
+    .describe(
+      'Endings of the cases, from the grammar; those that titles met, with what was read of them: eval/findings/lines.md.',
+    )
+    .optional(),
+})
+
+const heading = z.string().min(1)
+
+/** The words of one language that Précis reads: the file `src/words/<language>.json`. */
+export const wordsSchema = z.strictObject({
+  negations: wordList(
+    'Words that turn a statement into its opposite: a quote that lost or gained one is not what was said.',
+  ).optional(),
+  statements: statementsSchema.optional(),
+  numbers: numbersSchema.optional(),
+  speech: speechSchema.optional(),
+  titles: titlesSchema.optional(),
+  headings: z
+    .strictObject({
+      terms: heading,
+      points: heading,
+      questions: heading,
+      needs: heading,
+      steps: heading,
+      warnings: heading,
+      decisions: heading,
+      actions: heading,
+      open: heading,
+    })
+    .describe('The headings of the built-in forms of a summary.')
+    .optional(),
+})
+
+export type Words = z.infer<typeof wordsSchema>
+export type SpeechWords = z.infer<typeof speechSchema>
+export type Phrases = z.infer<typeof phrases>
+export type Headings = NonNullable<Words['headings']>
