@@ -62,6 +62,9 @@ export const geminiWire: Wire = {
   ],
   lateError: () =>
     event({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+  // A bare JSON text.
+  errorAfterEnd: () =>
+    JSON.stringify({ error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } }),
   lateQuota: () =>
     event({
       error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED', details: [dayQuota] },

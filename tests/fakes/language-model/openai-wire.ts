@@ -42,6 +42,10 @@ export function readOpenAIRequest(path: string, body: unknown): Asked | null {
   }
 }
 
+function lateError(): string {
+  return `data: ${JSON.stringify({ error: { message: 'The server had an error.', type: 'server_error', code: null } })}\n\n`
+}
+
 /** Chat completions, as OpenAI describes them. */
 export const openaiWire: Wire = {
   piece: (asked, content) => chunk(asked, [{ index: 0, delta: { content }, finish_reason: null }]),
@@ -53,8 +57,8 @@ export const openaiWire: Wire = {
     chunk(asked, [], { usage: usageOf(tokens) }),
     'data: [DONE]\n\n',
   ],
-  lateError: () =>
-    `data: ${JSON.stringify({ error: { message: 'The server had an error.', type: 'server_error', code: null } })}\n\n`,
+  lateError,
+  errorAfterEnd: lateError,
   // OpenRouter reports an error inside of a chunk, with the HTTP status as its code.
   lateQuota: (asked) =>
     chunk(asked, [{ index: 0, delta: { content: '' }, finish_reason: null }], {

@@ -115,9 +115,8 @@ async function haveAccident(
       response.end(wire.lateQuota(asked))
       return
     case 'error-after-end':
-      // Gemini adds a bare JSON text behind its last event.
       response.write(wire.ending(asked, 'stop', { input: 1, output: 1 })[0] ?? '')
-      response.end(JSON.stringify({ error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } }))
+      response.end(wire.errorAfterEnd())
       return
     case 'flood':
       while (!response.destroyed) {

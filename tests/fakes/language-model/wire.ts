@@ -22,6 +22,8 @@ export type Wire = {
   /** What follows the last piece. */
   ending: (asked: Asked, ending: Ending, tokens: Tokens) => string[]
   lateError: () => string
+  /** An error behind the end of an answer. */
+  errorAfterEnd: () => string
   lateQuota: (asked: Asked) => string
   /** The answer to a question that was not to be streamed. */
   whole: (asked: Asked, text: string, ending: Ending, tokens: Tokens) => unknown

@@ -78,6 +78,3 @@ export const ordinary = (): unknown[] => [...inPieces(answer)]
 /** An ordinary answer with each piece changed. */
 export const changed = (change: (piece: string) => unknown): Response =>
   stream(...(answer.match(/[^]{1,7}/g) ?? []).map(change), last, { choices: [], usage })
-/** An answer that came at once. */
-export const atOnce = (choice: object): Response =>
-  Response.json({ id: 1, choices: [{ index: 0, finish_reason: 'stop', ...choice }], usage })

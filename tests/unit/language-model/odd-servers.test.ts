@@ -48,44 +48,6 @@ describe('A server that has its own idea of an answer', () => {
       'drafts in tags',
       () => stream(...inPieces(`<think>\nThe shape: {"gist": {"text": "draft"}}.\n</think>\n${answer}`)),
     ],
-    [
-      'drafts in tags that are escaped for a page',
-      () => stream(...inPieces(`&lt;think&gt;{"gist": {}}&lt;/think&gt;\n${answer}`)),
-    ],
-    [
-      'repeats in each piece what it has said',
-      () =>
-        stream(...[20, 40, answer.length].map((end) => part({ content: answer.slice(0, end) })), last, {
-          choices: [],
-          usage,
-        }),
-    ],
-    [
-      'writes the answer into the details of its reasoning',
-      () =>
-        stream(part({ content: '', reasoning_details: [{ type: 'reasoning.text', text: answer }] }), last, {
-          choices: [],
-          usage,
-        }),
-    ],
-    [
-      'is an Ollama by its own interface',
-      () =>
-        new Response(
-          [
-            { message: { content: answer }, done: false },
-            {
-              message: { content: '' },
-              done: true,
-              done_reason: 'stop',
-              prompt_eval_count: 900,
-              eval_count: 300,
-            },
-          ]
-            .map((line) => `${JSON.stringify(line)}\n`)
-            .join(''),
-        ),
-    ],
     ['drafts in other tags', () => stream(...inPieces(`<thinking>like {"sid": "s0"}</thinking>${answer}`))],
     [
       'ends a draft that it never began',
@@ -99,14 +61,6 @@ describe('A server that has its own idea of an answer', () => {
             `<|channel|>analysis<|message|>Format {"gist": {"text": "…"}}.<|end|><|start|>assistant<|channel|>final <|constrain|>json<|message|>${answer}`,
           ),
         ),
-    ],
-    [
-      'counts in text',
-      () =>
-        stream(part({ content: answer }), last, {
-          choices: [],
-          usage: { prompt_tokens: '900', completion_tokens: '300' },
-        }),
     ],
     [
       'counts in fractions',
@@ -126,7 +80,6 @@ describe('A server that has its own idea of an answer', () => {
 
   it.each([
     ['nothing', { prompt_tokens: null, completion_tokens: null }],
-    ['a list, as PHP writes an empty object', []],
     ['text', { prompt_tokens: 'NaN', completion_tokens: '1,900' }],
     ['a negative number', { prompt_tokens: -1, completion_tokens: -1 }],
   ])('is read without a count where the count is %s', async (_, odd) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseQuickJson } from '#server/lib/outside-body.ts'
-import { createChoiceReader } from './read-choice.ts'
+import { readChoice } from './read-choice.ts'
 import { createEventReader } from './read-events.ts'
 import type { StreamEvent } from './read-events.ts'
 import { errorIn } from './response-error.ts'
@@ -10,7 +10,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 type JsonObject = Readonly<Record<string, unknown>>
 
 const endMark = /^\[done\]$/i
-const pings = new Set<unknown>(['ping', 'keepalive', 'keep-alive', 'heartbeat'])
 
 const sentence = z.object({ error: z.strictObject({ message: z.string() }) })
 
@@ -21,10 +20,9 @@ type NormalizeOptions = {
 }
 
 /**
- * A `fetch` whose answers are chat completions as OpenAI streams them, whatever the server makes of that: a
- * list of choices that is `null`, `message` where `delta` belongs, unreadable counts of tokens, the whole
- * answer at once, events without their form. An error behind a status of success comes as the one event
- * `{"error": …}`. Ends past `maxBytes`.
+ * A `fetch` whose answers are chat completions as OpenAI streams them, where a server has no list of choices,
+ * `message` in the place of `delta`, unreadable counts of tokens, or the whole answer at once. An error
+ * behind a status of success comes as the one event `{"error": …}`. Ends past `maxBytes`.
  */
 export function normalizeChunks(
   fetch: typeof globalThis.fetch,
@@ -48,10 +46,9 @@ function normalizeEvents(onSentence: () => void): TransformStream<Bytes, Bytes> 
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   const events = createEventReader()
-  const choices = createChoiceReader()
 
   function normalize(event: StreamEvent): string[] {
-    const data = normalizeEvent(event, choices.read)
+    const data = normalizeEvent(event)
     const [first = ''] = data
     if (first.startsWith('{"error"') && sentence.safeParse(parseQuickJson(first)).success) onSentence()
     return data
@@ -72,10 +69,6 @@ function normalizeEvents(onSentence: () => void): TransformStream<Bytes, Bytes> 
       for (const event of last) {
         if (isReadable(event)) write(controller, normalize(event))
       }
-      write(
-        controller,
-        choices.end().map((chunk) => JSON.stringify(chunk)),
-      )
     },
   })
 }
@@ -85,18 +78,16 @@ function isReadable({ data, isError }: StreamEvent): boolean {
 }
 
 /** The data of the events that stand for one; none for what only keeps the connection open. */
-function normalizeEvent({ data, isError }: StreamEvent, read: (chunk: JsonObject) => unknown[]): string[] {
+function normalizeEvent({ data, isError }: StreamEvent): string[] {
   const text = data.trim()
   if (endMark.test(text)) return ['[DONE]']
   const parsed = parseQuickJson(text)
   if (isError) return [errorEvent(isObject(parsed) ? (errorIn(parsed) ?? parsed) : {})]
   // A piece of JSON that is broken breaks the answer; other words are no part of it.
   if (parsed === undefined) return /^[{[]/.test(text) ? [text] : []
-  return (Array.isArray(parsed) ? parsed : [parsed]).filter(isObject).flatMap((each) => {
-    if (pings.has(each['type'])) return []
-    const error = errorIn(each)
-    return error === null ? read(each).map((chunk) => JSON.stringify(chunk)) : [errorEvent(error)]
-  })
+  if (!isObject(parsed)) return []
+  const error = errorIn(parsed)
+  return [error === null ? JSON.stringify(readChoice(parsed)) : errorEvent(error)]
 }
 
 function errorEvent(error: JsonObject): string {

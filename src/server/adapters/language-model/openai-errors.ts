@@ -31,25 +31,9 @@ const kindOfWords: readonly [RegExp, ModelFailureKind][] = [
   [/toolusefailed/, 'broken'],
 ]
 
-/** Numbers that stand for names: those of Zhipu (from 1113 on) and MiniMax. */
-const kindOfNumber: Readonly<Record<string, ModelFailureKind>> = {
-  '1002': 'rate-limited',
-  '1004': 'unauthorized',
-  '1008': 'quota',
-  '1026': 'refused',
-  '1027': 'refused',
-  '1113': 'quota',
-  '1261': 'too-long',
-  '1301': 'refused',
-  '1302': 'rate-limited',
-  '1303': 'rate-limited',
-  '1304': 'quota',
-  '1305': 'rate-limited',
-}
-
 function kindOfName(name: string | null): ModelFailureKind | undefined {
   const words = (name ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
-  return kindOfNumber[name ?? ''] ?? kindOfWords.find(([expression]) => expression.test(words))?.[1]
+  return kindOfWords.find(([expression]) => expression.test(words))?.[1]
 }
 
 /**

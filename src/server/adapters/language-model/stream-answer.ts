@@ -6,7 +6,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
-import { createDraftFilter, withoutChannelEnd } from './draft-filter.ts'
+import { createDraftFilter } from './draft-filter.ts'
 import type { ErrorMapper, QuestionFacts } from './provider-error.ts'
 import { findCause, readProviderError } from './provider-error.ts'
 import { ResponseTooLarge, startTimeLimit } from './watch-response.ts'
@@ -185,7 +185,7 @@ function collectText(onText: ModelCall['onText']) {
       const { rest, isCut } = filter.end()
       pass(rest)
       if (text.trim() === '' && !isCut && wholeAnswer.test(reasoning)) pass(reasoning)
-      return { text: withoutChannelEnd(text), isCut }
+      return { text, isCut }
     },
   }
 }
