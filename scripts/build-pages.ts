@@ -16,7 +16,8 @@ import type { BuiltSite, PageSource } from './prerender/write-pages.ts'
 
 /**
  * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and all but the pages compressed. They are made
- * beside it and put in its place at the end, so that a build that fails leaves the pages that were there.
+ * beside it and put in its place at the end, so that a build that fails leaves the pages that were there. Languages that are
+ * named, such as `en hi`, are the only ones: such pages are for tests.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,13 +26,16 @@ const pagesDir = path.join(root, 'dist/pages')
 const newDir = path.join(root, 'dist/pages.new')
 const oldDir = path.join(root, 'dist/pages.old')
 
+const asked = process.argv.slice(2)
+const languages = interfaceLanguages.filter(({ tag }) => asked.length === 0 || asked.includes(tag))
+
 const compressing: Promise<Size[]>[] = []
 // Vite reads the language from the environment, so the builds follow each other; what is built is compressed by other threads meanwhile.
-for (const { tag } of interfaceLanguages) compressing.push(compressLanguage(tag, await buildLanguage(tag)))
+for (const { tag } of languages) compressing.push(compressLanguage(tag, await buildLanguage(tag)))
 const sizes = (await Promise.all(compressing)).flat()
 checkBudgets(sizes)
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
-await writeFile(path.join(newDir, '.built'), '')
+await writeFile(path.join(newDir, asked.length === 0 ? '.built' : '.built-for-tests'), '')
 await replaceFolder()
 
 /** What is known of the pages of a language once they are written. */

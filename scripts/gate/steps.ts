@@ -1,4 +1,4 @@
-import { buildStep } from './build-step.ts'
+import { buildStep, wholeBuildStep } from './build-step.ts'
 import { commandStep } from './command-step.ts'
 import { laterStep } from './later-step.ts'
 import type { Step } from './step.ts'
@@ -27,9 +27,14 @@ function afterBuild(step: Step): Step {
   return { ...step, after: buildStep }
 }
 
+/** The tests of a step of the long run, which opens the pages in all languages. */
+function afterWholeBuild(step: Step): Step {
+  return { ...step, after: wholeBuildStep }
+}
+
 /** A drill, which says by its exit code whether the built server held. */
 function drill(title: string, args: string[]): Step {
-  return afterBuild(commandStep(title, 'node', args))
+  return afterWholeBuild(commandStep(title, 'node', args))
 }
 
 const unit = vitestStep('unit tests', ['unit'])
@@ -66,7 +71,7 @@ const fullSize = {
 /** The kinds that `npm test` leaves out unless they are named, and `npm run test:long` runs. */
 const longKinds: Readonly<Record<string, readonly Step[]>> = {
   large: [
-    afterBuild(
+    afterWholeBuild(
       vitestStep('tests in full size', ['durability', 'server', 'unit'], {
         files: [
           'tests/durability/kill.test.ts',
@@ -82,15 +87,15 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
       }),
     ),
   ],
-  tools: [afterBuild(vitestStep('tests of tools', ['tools', 'drills']))],
+  tools: [afterWholeBuild(vitestStep('tests of tools', ['tools', 'drills']))],
   drills: [
     drill('drills of attacks', ['drills/attacks/fuzz.ts']),
     drill('drills of faults', ['bench/run.ts', 'faults']),
     drill('a soak of ten minutes', ['bench/run.ts', 'soak', '10']),
   ],
   later: [40, 400].map((days) => laterStep(days, ['unit', 'server', 'web'])),
-  extension: [afterBuild(playwrightStep('the extension in a browser', 'extension'))],
-  screens: [afterBuild(playwrightStep('every screen in every look, and long journeys', 'long'))],
+  extension: [afterWholeBuild(playwrightStep('the extension in a browser', 'extension'))],
+  screens: [afterWholeBuild(playwrightStep('every screen in every look, and long journeys', 'long'))],
 }
 
 /** What takes too long for each change, one after another. */
@@ -111,5 +116,7 @@ export function stepsOf(names: readonly string[]): readonly Step[] {
   const chosen = Object.entries(known).flatMap(([name, steps]) =>
     names.length === 0 || names.includes(name) ? steps : [],
   )
-  return chosen.some(({ after }) => after === buildStep) ? [buildStep, ...chosen] : chosen
+  if (chosen.every(({ after }) => after === undefined)) return chosen
+  const build = chosen.some(({ after }) => after === wholeBuildStep) ? wholeBuildStep : buildStep
+  return [build, ...chosen.map((step) => (step.after === undefined ? step : { ...step, after: build }))]
 }

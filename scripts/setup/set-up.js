@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { extension, isCurrent, messages, pages, runBuild, server } from './builds.js'
+import { extension, isCurrent, messages, pages, runBuild, server, testedPages } from './builds.js'
 import { withLock } from './lock.js'
 import { arePackagesCurrent, installPackages } from './packages.js'
 import { requireNode } from './require-node.js'
@@ -35,13 +35,15 @@ async function prepareFor(purpose) {
       `Précis needs Node ${oldestNode} or newer with npm, and this is Node ${process.versions.node}. See https://nodejs.org.`,
     )
   }
-  await preparePackages(purpose === 'test' || purpose === 'check')
+  await preparePackages(['test', 'test:long', 'check'].includes(purpose))
   const node = requireNode(root)
   if (purpose === 'dev' || purpose === 'check' || purpose === 'build') await prepare(messages, node)
-  if (purpose === 'start' || purpose === 'test') await prepare(pages, node)
-  if (purpose === 'start' || purpose === 'test' || purpose === 'command') await prepare(server, node)
+  const isTested = purpose === 'test' || purpose === 'test:long'
+  if (purpose === 'start' || purpose === 'test:long') await prepare(pages, node)
+  if (purpose === 'test' && !(await isCurrent(root, pages))) await prepare(testedPages, node)
+  if (purpose === 'start' || purpose === 'command' || isTested) await prepare(server, node)
   if (purpose === 'start') await prepare(extension, node)
-  if (purpose === 'test') {
+  if (isTested) {
     await runStep('Finding a browser', async () => {
       const { findBrowser } = await import('../find-browser.js')
       return await findBrowser()

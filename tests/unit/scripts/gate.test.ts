@@ -6,7 +6,6 @@ import { judgeRun } from '../../../scripts/gate/judge-run.ts'
 import { laterStep } from '../../../scripts/gate/later-step.ts'
 import { closingLine, runSteps } from '../../../scripts/gate/run-steps.ts'
 import type { Outcome, Step } from '../../../scripts/gate/step.ts'
-import { stepsOf } from '../../../scripts/gate/steps.ts'
 import { describeTime } from '../../../scripts/setup/step.js'
 
 const ok: Outcome = { passed: 1, failed: 0, skipped: [], output: 'fine' }
@@ -101,28 +100,6 @@ describe('a step after another', () => {
 
   it('does not wait where that one is not run', async () => {
     expect((await run([{ ...opens, after: step('build', ok) }])).totals).toEqual({ passed: 1, failed: 0 })
-  })
-})
-
-describe('the kinds of tests', () => {
-  it('are all run when none is named, and only those that are', () => {
-    expect(stepsOf([]).length).toBeGreaterThan(stepsOf(['web', 'checks']).length)
-    expect(stepsOf(['web']).map(({ title }) => title)).toEqual(['page tests'])
-    expect(stepsOf(['e2e']).map(({ title }) => title)).toEqual(['build', 'browser tests'])
-  })
-
-  it('are run without the long ones unless those are named', () => {
-    const unnamed = stepsOf([]).map(({ title }) => title)
-    for (const { title } of stepsOf(['tools', 'drills']).slice(1)) expect(unnamed).not.toContain(title)
-    expect(stepsOf(['tools', 'web']).map(({ title }) => title)).toEqual([
-      'build',
-      'page tests',
-      'tests of tools',
-    ])
-  })
-
-  it('are listed where one is named that there is none of', () => {
-    expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*server.*web.*unit.*tools/)
   })
 })
 

@@ -7,12 +7,14 @@ import type { Folder } from './make-folder.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 
-/** A stand-in for the page build that notes each run. */
+/** A stand-in for the page build that notes each run, and the languages that are named. */
 const build = `
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+const named = process.argv.slice(2)
+rmSync('dist/pages', { recursive: true, force: true })
 mkdirSync('dist/pages', { recursive: true })
-appendFileSync('builds.log', 'built ')
-writeFileSync('dist/pages/.built', '')
+appendFileSync('builds.log', ['built', ...named, ''].join(' '))
+writeFileSync(named.length === 0 ? 'dist/pages/.built' : 'dist/pages/.built-for-tests', '')
 `
 
 const buildServer = `
@@ -43,6 +45,7 @@ async function makeClone(): Promise<Folder> {
     'scripts/build-pages.ts': build,
     'scripts/build-server.ts': buildServer,
     'scripts/build-extension.ts': buildExtension,
+    'scripts/find-browser.js': "export const findBrowser = async () => 'one'",
   })
   for (const part of ['setup', 'setup.js']) {
     await cp(path.join(project, 'scripts', part), path.join(clone.dir, 'scripts', part), { recursive: true })
@@ -103,6 +106,19 @@ describe('the set-up', () => {
     await utimes(path.join(clone.dir, 'src/web/page.tsx'), 1, 1)
     expect(await setUp(clone)).toEqual({ code: 0, text: '' })
     expect(await setUp(clone)).toEqual({ code: 0, text: '' })
+  })
+
+  it('builds the languages that tests open for tests, all for the long run, and tests open those too', async () => {
+    await using clone = await makeClone()
+    const builds = async (purpose: string): Promise<string> => {
+      expect((await setUp(clone, purpose)).code).toBe(0)
+      return await readFile(path.join(clone.dir, 'builds.log'), 'utf8')
+    }
+    expect(await builds('test')).toBe('built en hi ')
+    expect(await builds('test')).toBe('built en hi ')
+    expect(await builds('test:long')).toBe('built en hi built ')
+    expect(await builds('test')).toBe('built en hi built ')
+    expect(await builds('start')).toBe('built en hi built ')
   })
 
   it('builds once when two start at the same time', async () => {
