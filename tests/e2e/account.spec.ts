@@ -83,11 +83,4 @@ test.describe('with another provider', () => {
     await expect(page).toHaveURL('/account')
     await expect(page.getByText('grace.hopper@example.com')).toBeVisible()
   })
-
-  test('one who goes back sees so', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await page.locator('[data-cancel]').click()
-    await expect(page.getByRole('alert')).toHaveText('Sign-in cancelled.')
-  })
 })

@@ -66,13 +66,3 @@ test('a user is registered, chosen and given a summary, by the keyboard alone', 
     page.getByRole('region', { name: 'Admin activity' }).getByText(`made a summary for ${email}`),
   ).toBeVisible()
 })
-
-test.describe('for everybody else', () => {
-  test.use({ expectedStatuses: [404] })
-
-  test('there is no such page', async ({ page }) => {
-    await signInElsewhere(page.request, newAddress())
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  })
-})

@@ -1,28 +1,12 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
+import { openWithoutScripts } from './held-scripts.ts'
 import { shareSummary } from './shared-line.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { test } from './watched-test.ts'
 
 test.use({ isFreshBrowser: true })
-
-/** Opens a page whose scripts come only when they are let go. */
-async function openWithoutScripts(
-  page: Page,
-  address: string,
-  scripts = '**/assets/*.js',
-): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
-    await held.promise
-    // Of the page that was left meanwhile, nobody waits for them.
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  return held.resolve
-}
 
 test('a link that is sent before the scripts are there is summarized', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/')
@@ -60,40 +44,7 @@ test('a shared summary stays on the page until the scripts take it over', async 
   letResultCome()
 })
 
-/** Stores in the page the name of each button whose press was made again, and that React heard: what it cannot hear yet it stops. */
-const storeMade = `addEventListener('click', ({ isTrusted, target }) => {
-  if (!isTrusted) (globalThis.made ??= []).push(target.closest('button').textContent)
-})`
-/** The names of the buttons that show in the page, each with its place among all of them. */
-const buttonsInPage = `[...document.querySelectorAll('button[type="button"]')].flatMap((button, at) =>
-  button.checkVisibility({ visibilityProperty: true }) ? [{ at, name: button.textContent }] : [])`
-const buttonsSchema = z.array(z.object({ at: z.number(), name: z.string() }))
-
-for (const width of [390, 1280]) {
-  test(`each press in the first moments of the home page is made again, ${width} px wide`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    await page.setViewportSize({ width, height: 844 })
-    await page.addInitScript(storeMade)
-    let letScriptsCome = await openWithoutScripts(page, '/')
-    await expect(page.locator('footer')).toBeAttached()
-    const buttons = buttonsSchema.parse(await page.evaluate(buttonsInPage))
-    expect(buttons.length).toBeGreaterThan(4)
-    for (const { at, name } of buttons) {
-      letScriptsCome()
-      await page.unroute('**/assets/*.js')
-      letScriptsCome = await openWithoutScripts(page, '/')
-      const button = page.locator('button[type="button"]').nth(at)
-      await button.click()
-      await expect(button, name).toHaveAttribute('data-pressed', '')
-      letScriptsCome()
-      await expect.poll(async () => await page.evaluate('globalThis.made'), name).toEqual([name])
-      await expect(page.locator('[data-pressed]')).toHaveCount(0)
-    }
-  })
-}
-
+// `long/first-presses.spec.ts` presses each button of the home page so.
 test('"Paste a transcript", pressed before the scripts are there, opens its dialog', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/')
   await page.getByRole('button', { name: 'Paste a transcript' }).click()

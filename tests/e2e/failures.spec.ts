@@ -5,22 +5,11 @@ import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { submitLink } from './home.ts'
 import { test } from './watched-test.ts'
 
-const labels = { paste: 'Paste the transcript', another: 'Another video' } as const
-
 /** What the table of the simulator expects to be shown for a video. */
 function expectedFor(videoId: string) {
   const expected = scenarios[videoId]?.expected
   if (expected === undefined || expected.isOk) throw new Error(`${videoId} is no scenario that fails`)
-  const { title, status, remedies } = problems[expected.code]
-  return { title, status, remedies, sentence: expected.sentence }
-}
-
-/** One that YouTube says nothing of, one that it names, one without captions, and one to wait for. */
-const shown = ['privateVid1', 'members0001', 'noCaptions1', 'http429text'] as const
-const named: ReadonlySet<string> = new Set(['members0001', 'noCaptions1', 'http429text'])
-
-function titleOf(videoId: string): string {
-  return scenarios[videoId]?.video.title ?? ''
+  return { title: problems[expected.code].title, sentence: expected.sentence }
 }
 
 async function failurePanel(page: Page, videoId: string) {
@@ -29,23 +18,6 @@ async function failurePanel(page: Page, videoId: string) {
   await expect(panel.getByText(sentence, { exact: true })).toBeVisible()
   await expect(panel.getByText("This didn't use one of your summaries.")).toBeVisible()
   return panel
-}
-
-for (const videoId of shown) {
-  test.describe(`a video that is ${videoId}`, () => {
-    test.use({ expectedStatuses: [expectedFor(videoId).status] })
-
-    test('says what is wrong with it and what helps', async ({ page }) => {
-      await submitLink(page, `https://youtu.be/${videoId}`)
-      const panel = await failurePanel(page, videoId)
-      if (named.has(videoId)) await expect(panel.getByText(titleOf(videoId), { exact: true })).toBeVisible()
-      for (const remedy of expectedFor(videoId).remedies) {
-        await expect(
-          panel.getByRole('button', { name: remedy === 'retry' ? /^Try again in \d+/ : labels[remedy] }),
-        ).toBeVisible()
-      }
-    })
-  })
 }
 
 test.describe('a failure', () => {

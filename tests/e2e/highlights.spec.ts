@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
-import { goodParts, summarizeExample } from './home.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
@@ -83,35 +82,6 @@ test('highlights survive a reload and a second device, and no shared page shows 
       await expect(reader.getByRole('button', { name: /^(?:Remove h|H)ighlights?/ })).toHaveCount(0)
     }
   }
-})
-
-test('the filter of a result that was just made is a step of its own, and Back leaves its page as it is', async ({
-  page,
-}) => {
-  const result = await summarizeExample(page, goodParts)
-  await expect(page).toHaveURL(/\/v\//)
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await expect(card(page)).toBeVisible()
-  await page.keyboard.press('h')
-  const filter = result.getByRole('button', { name: 'Highlights 1' })
-  await page.keyboard.press('Escape')
-  const dots = result.locator('[data-dot]')
-  const count = await dots.count()
-  await page.evaluate("document.querySelector('article').dataset.seen = 'before'")
-  await filter.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?show=highlights$/)
-  await expect(filter).toBeFocused()
-  await expect(dots).toHaveCount(count)
-  await expect(result.locator('[data-dot]:not([data-faint])')).toHaveCount(1)
-  await expect(result.getByRole('heading', { name: 'Key insights' })).toHaveCount(0)
-  await expect(result.getByText(/^1 of \d+ lines$/)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/v\/[^?]+$/)
-  await expect(result.getByRole('heading', { name: 'Key insights' })).toBeVisible()
-  await expect(result).toHaveAttribute('data-seen', 'before')
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { exampleVideos } from '#product/examples.ts'
 import { alive } from '../../scripts/screens/steps.ts'
@@ -38,4 +38,19 @@ export async function submitLink(page: Page, link: string): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByLabel('YouTube link').fill(link)
   await page.getByLabel('YouTube link').press('Enter')
+}
+
+/** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
+export async function beginInLanguage(page: Page, language: string, origin: string): Promise<Locator> {
+  await openHome(page, rice, origin)
+  await page.getByLabel('Language').selectOption(language)
+  await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  return article
+}
+
+/** Waits until a result is whole. */
+export async function expectFinished(article: Locator): Promise<void> {
+  await expect(article.getByText('Generated', { exact: true })).toBeVisible()
 }

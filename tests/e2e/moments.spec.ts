@@ -1,13 +1,8 @@
 import { expect } from '@playwright/test'
-import { exampleVideos } from '#product/examples.ts'
 import { rice } from './home.ts'
-import { expectStillPages } from './late-fonts.ts'
-import { openStranger, shareLine, shareSummary } from './shared-line.ts'
-import { newAddress, signInElsewhere } from './sign-in.ts'
+import { openStranger, shareLine } from './shared-line.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
-
-const [speech, talk] = exampleVideos
 
 test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
 
@@ -47,31 +42,4 @@ test('a shared line is there to read without scripts, and so is the way to a sum
   await stranger.page.getByLabel('Check your own video').fill('https://youtu.be/hQVTIJBZook')
   await stranger.page.getByRole('button', { name: 'Check it' }).click()
   await expect(stranger.page).toHaveURL('/?url=https%3A%2F%2Fyoutu.be%2FhQVTIJBZook')
-})
-
-test.describe('loading', () => {
-  test.use({ isFreshBrowser: true })
-
-  // `long/late-fonts.spec.ts` has both at four widths.
-  for (const [video, width] of [
-    [speech, 390],
-    [talk, 1280],
-  ] as const) {
-    test(`pages of results stay where they are when fonts are late: ${video.title}, ${width} px wide`, async ({
-      page,
-      browser,
-    }) => {
-      await expectStillPages(page, { browser, video, width })
-    })
-  }
-})
-
-test('a shared summary is there to read before its scripts are', async ({ page, browser }) => {
-  await signInElsewhere(page.request, newAddress())
-  const { historyId, line } = await shareLine(page)
-  const sharePath = await shareSummary(page, historyId)
-  await using stranger = await openStranger(browser, { javaScriptEnabled: false })
-  await stranger.page.goto(sharePath)
-  await expect(stranger.page.getByRole('heading', { name: rice })).toBeVisible()
-  await expect(stranger.page.getByRole('article')).toContainText(line?.text ?? '-')
 })

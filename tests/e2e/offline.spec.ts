@@ -1,15 +1,8 @@
 import { expect, test as plainTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { createDeployment } from './deployment.ts'
 import { goodParts, openHome, summarizeExample } from './home.ts'
-import { createOwnServer } from './own-server.ts'
-import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
 
-const ownPort = firstPort + 13
-
-const updated = 'Précis has been updated. Reload the page to continue.'
 const notLoaded = "This part of the page didn't load. Check your connection and try again."
 
 plainTest(
@@ -79,54 +72,6 @@ async function expectApart(page: Page, note: Locator): Promise<void> {
   await page.evaluate(`document.getElementById('offline').hidden = true`)
   if (size !== null) await page.setViewportSize(size)
 }
-
-test.describe('a tab that is older than the server', () => {
-  // Its files are gone; while the servers change nothing answers.
-  test.use({ baseURL: `http://localhost:${ownPort}`, isNetworkCut: true, expectedStatuses: [404, 503] })
-
-  test('offers to reload after a deployment, and keeps its result', async ({ page, baseURL }) => {
-    // Three starts of servers of its own.
-    test.setTimeout(testTimeoutMs(90))
-    // The engine of the house writes at once; the simulated model would take a quarter of a minute.
-    await using server = await createOwnServer(ownPort, { OPENAI_BASE_URL: '', OPENAI_MODEL: '' })
-    await using next = await createDeployment()
-    await server.start()
-    await openHome(page, goodParts)
-    await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
-    const result = page.getByRole('article')
-    await expect(page).toHaveURL(/\/v\//)
-    const address = page.url()
-    await page.waitForLoadState('networkidle')
-    await server.stop()
-    await server.start(next.program)
-
-    // What was fetched in advance still works; the list of keys was not.
-    await result.getByRole('button', { name: 'Download' }).click()
-    await expect(result.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('?')
-    const note = page.getByRole('alert').filter({ hasText: updated })
-    await expect(note).toBeVisible()
-    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
-    await note.getByRole('button', { name: 'Reload' }).click()
-    await expect(note).toHaveCount(0)
-    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
-    await expect(page).toHaveURL(address)
-    await page.waitForLoadState('networkidle')
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    await page.keyboard.press('Escape')
-
-    // So does a link to a page whose file is gone by then.
-    await server.stop()
-    await server.start()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByText(updated)).toBeVisible()
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('heading', { name: 'About Précis' })).toBeVisible()
-    await page.goto(`${baseURL}${new URL(address).pathname}`)
-    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
-  })
-})
 
 test.describe('a page that lost the connection while it loaded', () => {
   test.use({ isNetworkCut: true })

@@ -21,8 +21,6 @@ addEventListener('message', (event) => {
 })
 setInterval(() => { if (isPlaying) { second += 0.5; tell() } }, 40)
 </script>`
-/** The same, which stays where it is sent. */
-const stillPlayer = quickPlayer.replace('second += 0.5', 'second += 0')
 
 function playButton(result: Locator): Locator {
   return result.getByRole('button', { name: 'Play only the highlights' })
@@ -46,24 +44,4 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Stop playing' }).click()
     await expect(bar).toHaveCount(0)
   })
-})
-
-test('the keys go from moment to moment, and a time of the page ends them', async ({ page }) => {
-  await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: stillPlayer }))
-  const result = await summarizeExample(page, goodParts)
-  await playButton(result).focus()
-  await page.keyboard.press('Enter')
-  const bar = page.getByRole('region', { name: 'Moments' })
-  await expect(bar).toBeInViewport()
-  await expect(bar.getByText(/^1 of/)).toBeVisible()
-  await page.keyboard.press('Shift+N')
-  await expect(bar.getByText(/^2 of/)).toBeVisible()
-  await page.keyboard.press('Shift+P')
-  await expect(bar.getByText(/^1 of/)).toBeVisible()
-  await result
-    .locator('[data-line="sentence-0"]')
-    .getByRole('button', { name: /^Play from/ })
-    .click()
-  await expect(bar).toHaveCount(0)
-  await expect(playButton(result)).toBeVisible()
 })

@@ -3,12 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
 import { tabTo } from './keys.ts'
-import { modelServer } from './model-server.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
-const [speech, talk] = exampleVideos
+const [speech] = exampleVideos
 const delivered = z.object({ historyId: z.uuid() })
 
 const whyMoon = 'Why do we choose to go to the Moon?'
@@ -90,14 +89,6 @@ test.describe('with a player', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: 'Player' }))
-  })
-
-  test('the passages of an answer play one after another', async ({ page }) => {
-    const field = await openQuestions(page, await summarize(page, talk.videoUrl))
-    const asked = await ask(page, field, 'What are the good parts of JavaScript?')
-    await asked.getByRole('button', { name: 'Play the passages' }).click()
-    await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible()
-    await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
   })
 
   test('a shared page shows the questions only while its owner wants it', async ({
@@ -188,20 +179,5 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(asked).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Ask this video' })).toBeFocused()
-  })
-})
-
-test.describe('where a language model answers', () => {
-  test.use({ baseURL: modelServer })
-
-  test('each sentence comes with its second and its state', async ({ page }) => {
-    const field = await openQuestions(page, await summarize(page, speech.videoUrl))
-    const asked = await ask(page, field, whyMoon)
-    await expect(asked.getByRole('button', { name: /^(?:Verified|Words found)$/ }).first()).toBeVisible()
-    await expect(asked.getByRole('button', { name: /^Play from/ }).first()).toBeVisible()
-    await expect(asked.getByText('These passages answer best.')).toHaveCount(0)
-    const answer = await asked.locator('p').first().textContent()
-    await page.reload()
-    await expect(thread(page, whyMoon).locator('p').first()).toHaveText(answer ?? '')
   })
 })

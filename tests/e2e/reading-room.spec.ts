@@ -49,18 +49,6 @@ test('the evidence ends in the window, with what can be done about it, at the to
   }
 })
 
-test('the keys go from line to line, into the evidence and back', async ({ page }) => {
-  await summarizeExample(page, goodParts)
-  await page.keyboard.press('j')
-  await expect(firstLine(page).getByRole('button', { name: 'Quoted' })).toBeFocused()
-  await expect(card(page)).toBeVisible()
-  await page.keyboard.press('j')
-  await expect(page.locator('[data-line="sentence-1"]').getByRole('button', { name: 'Quoted' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(card(page)).toBeHidden()
-})
-
 test.describe('the map', () => {
   test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
 

@@ -1,31 +1,18 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
-import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import type { Page } from '@playwright/test'
 import { awayScreens } from '../../scripts/screens/away-screens.ts'
 import { openScreen } from '../../scripts/screens/screen.ts'
 import { openWay } from './cuttable-way.ts'
-import { openHome, rice } from './home.ts'
+import { beginInLanguage, expectFinished, openHome, rice } from './home.ts'
 import { holdModel, modelServer } from './model-server.ts'
-import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
 
-const ownPort = firstPort + 10
 const wayPort = firstPort + 11
 const leftWayPort = firstPort + 12
-const allowedHosts = [ownPort, wayPort, leftWayPort].map((port) => `localhost:${port}`)
+const allowedHosts = [wayPort, leftWayPort].map((port) => `localhost:${port}`)
 
 test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
-
-/** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
-async function beginWriting(page: Page, origin: string, language: string): Promise<Locator> {
-  await openHome(page, rice, origin)
-  await page.getByLabel('Language').selectOption(language)
-  await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
-  const article = page.getByRole('article')
-  await expect(article.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  return article
-}
 
 /** How much of the page has moved by itself since it was opened. */
 async function readShift(page: Page): Promise<number> {
@@ -39,21 +26,17 @@ async function readShift(page: Page): Promise<number> {
   })`)
 }
 
-async function finish(article: Locator): Promise<void> {
-  await expect(article.getByText('Generated', { exact: true })).toBeVisible()
-}
-
 test('a summary goes on when the network is cut, and is whole when it is back', async ({ page, context }) => {
   await using way = await openWay(wayPort, modelServer)
   await using model = await holdModel('de')
-  const article = await beginWriting(page, way.origin, 'de')
+  const article = await beginInLanguage(page, 'de', way.origin)
   await context.setOffline(true)
   way.cut()
   await expect(article.getByText(/^Connection lost\./)).toBeVisible()
   way.restore()
   await context.setOffline(false)
   await model.release()
-  await finish(article)
+  await expectFinished(article)
 })
 
 test('a summary goes on when the page is left: it is there on the way back, and in another tab', async ({
@@ -61,7 +44,7 @@ test('a summary goes on when the page is left: it is there on the way back, and 
   context,
 }) => {
   await using model = await holdModel('fr')
-  await beginWriting(page, modelServer, 'fr')
+  await beginInLanguage(page, 'fr', modelServer)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
   const tab = await context.newPage()
@@ -70,8 +53,8 @@ test('a summary goes on when the page is left: it is there on the way back, and 
   await page.goBack()
   await expect(page.getByRole('article')).toBeVisible()
   await model.release()
-  await finish(page.getByRole('article'))
-  await finish(tab.getByRole('article'))
+  await expectFinished(page.getByRole('article'))
+  await expectFinished(tab.getByRole('article'))
 })
 
 test('a summary goes on when the page is left without a connection, and stands on the visit after it was finished', async ({
@@ -80,7 +63,7 @@ test('a summary goes on when the page is left without a connection, and stands o
 }) => {
   await using way = await openWay(leftWayPort, modelServer)
   await using model = await holdModel('it')
-  await beginWriting(page, way.origin, 'it')
+  await beginInLanguage(page, 'it', way.origin)
   await context.setOffline(true)
   way.cut()
   await page.close()
@@ -95,7 +78,7 @@ test('a summary goes on when the page is left without a connection, and stands o
   await expect.poll(open).toEqual({ runs: [] })
   const visit = await context.newPage()
   await visit.goto(way.origin)
-  await finish(visit.getByRole('article'))
+  await expectFinished(visit.getByRole('article'))
   expect(await readShift(visit)).toBeLessThan(0.01)
   await visit.getByRole('button', { name: 'Put aside' }).click()
   await expect(visit.getByRole('article')).toHaveCount(0)
@@ -135,33 +118,4 @@ test('Cancel gives the summary back at once', async ({ page }) => {
   const left = () => page.request.get('/api/usage-status').then((answer) => answer.json())
   await expect.poll(left).toMatchObject({ remainingCount: 2 })
   await model.release()
-})
-
-test.describe('while a server is replaced', () => {
-  // A server that is stopping refuses what is asked of it meanwhile.
-  test.use({ expectedStatuses: [503] })
-
-  test('a summary goes on when a second server replaces the first, also where its page was left', async ({
-    page,
-    context,
-  }) => {
-    // Two starts of a server of its own.
-    test.setTimeout(testTimeoutMs(90))
-    await using server = await createOwnServer(ownPort)
-    await using model = await holdModel('nl')
-    await server.start()
-    const article = await beginWriting(page, server.origin, 'nl')
-    const left = await context.newPage()
-    await left.goto(server.origin)
-    await expect(left.getByRole('article')).toBeVisible()
-    await left.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(left.getByRole('article')).toHaveCount(0)
-    await server.stop()
-    await expect(article.getByText(/^Connection lost\./)).toBeVisible()
-    await server.start()
-    await left.goBack()
-    await model.release()
-    await finish(left.getByRole('article'))
-    await finish(article)
-  })
 })

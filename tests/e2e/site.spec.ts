@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { alive } from '../../scripts/screens/steps.ts'
-import { colourViolations, violations } from './violations.ts'
+import { findMissing } from './links-of-site.ts'
+import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
 /** Every address of the site that is rendered at build time and needs no sign-in. */
@@ -22,16 +24,11 @@ const addresses = [
   '/blog/summarize-youtube-videos',
 ]
 
-/** Pages of all that has a colour of its own; `long/screens.spec.ts` has every page in every look. */
-const inBothSchemes = new Set(['/', '/features', '/pricing', '/score'])
-
 test.describe('every page', () => {
   test.use({ colorScheme: 'light', viewport: { width: 1280, height: 900 } })
 
-  test('answers, hydrates without a word on the console, passes axe in both schemes and fits a phone', async ({
-    page,
-  }) => {
-    // A dozen pages, one after another.
+  test('answers, hydrates without a word on the console, passes axe and fits a phone', async ({ page }) => {
+    // A dozen pages, one after another, in one look; `long/screens.spec.ts` has every page in every look.
     test.setTimeout(testTimeoutMs(90))
     for (const address of addresses) {
       const answer = await page.goto(address, { waitUntil: 'commit' })
@@ -39,11 +36,6 @@ test.describe('every page', () => {
       await alive(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await violations(page), address).toEqual([])
-      if (inBothSchemes.has(address)) {
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await colourViolations(page), `${address} in dark`).toEqual([])
-        await page.emulateMedia({ colorScheme: 'light' })
-      }
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await page.evaluate<number>('document.documentElement.scrollWidth'), address).toBe(390)
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -60,28 +52,15 @@ test.describe('every page', () => {
     }
   })
 
+  // `long/languages.spec.ts` follows the links of all languages.
   test('leads nowhere that does not exist', async ({ baseURL }) => {
-    const seen = new Set<string>(addresses)
-    const open = [...addresses, '/robots.txt', '/llms.txt', '/blog/feed.xml']
-    const missing: string[] = []
-    for (let address = open.pop(); address !== undefined; address = open.pop()) {
-      // Not by the browser's tools, which carry each body from process to process: there are more than a thousand addresses.
-      const answer = await fetch(new URL(address, baseURL), { headers: { 'accept-encoding': 'identity' } })
-      if (answer.status !== 200) missing.push(`${address}: ${answer.status}`)
-      if (answer.headers.get('content-type')?.startsWith('text/html') !== true) {
-        await answer.body?.cancel()
-        continue
-      }
-      for (const [, link = ''] of (await answer.text()).matchAll(/(?:href|src)="(\/[^"#]*)(?:#[^"]*)?"/g)) {
-        // A language that is chosen by a link is stored, and would lead away from the other addresses.
-        const found = link.replace(/\?choose=[a-z]+$/, '')
-        if (seen.has(found)) continue
-        seen.add(found)
-        open.push(found)
-      }
-    }
+    const others = interfaceLanguages.slice(1).map(({ tag }) => `${languagePath(tag)}/`)
+    const { missing, seen } = await findMissing(baseURL ?? '', {
+      begin: [...addresses, '/robots.txt', '/llms.txt', '/blog/feed.xml'],
+      isFollowed: (address) => !others.some((other) => `${address}/`.startsWith(other)),
+    })
     expect(missing).toEqual([])
-    expect(seen.size).toBeGreaterThan(25)
+    expect(seen).toBeGreaterThan(25)
   })
 
   test('of the specification answers as it says, and no other address does', async ({ request }) => {

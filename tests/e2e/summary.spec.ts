@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
@@ -13,6 +14,13 @@ addEventListener('message', (event) => {
 })
 </script>`
 const silentPlayer = '<!doctype html><title>Player</title>'
+
+/** The pictures of the page that are there: their address, and whether something of them is to be seen. */
+async function pictures(page: Page): Promise<{ path: string; isDrawn: boolean }[]> {
+  return await page.evaluate(
+    '[...document.images].map(({ src, naturalWidth }) => ({ path: new URL(src).pathname, isDrawn: naturalWidth > 0 }))',
+  )
+}
 
 test('an example becomes a summary that comes into view, takes the focus and can be checked', async ({
   page,
@@ -38,6 +46,25 @@ test('an example becomes a summary that comes into view, takes the focus and can
 
 test.describe('the player', () => {
   test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+
+  test('asks YouTube for nothing until the user presses play', async ({ page }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())
+    })
+    await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: silentPlayer }))
+    const result = await summarizeExample(page, goodParts)
+    await expect(async () => {
+      expect(await pictures(page)).toEqual([{ path: '/api/thumbnails/hQVTIJBZook', isDrawn: true }])
+    }).toPass()
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
+    await result.getByRole('button', { name: /^Play the video:/ }).click()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect.poll(() => foreign).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toHaveLength(1)
+  })
 
   test('starts at the time that is clicked, and is moved by the next', async ({ page }) => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: answeringPlayer }))

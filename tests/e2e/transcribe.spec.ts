@@ -3,13 +3,19 @@ import { expect } from '@playwright/test'
 import { openHome, rice } from './home.ts'
 import { test } from './watched-test.ts'
 
-test('a link becomes a transcript, and the transcript a summary', async ({ page }) => {
+test('a link becomes a transcript, which scrolls in a box on a wide window alone, and the transcript a summary', async ({
+  page,
+}) => {
   await openHome(page, rice)
   await page.getByRole('button', { name: 'Transcribe' }).click()
   await expect(page.getByRole('heading', { name: rice })).toBeVisible()
   const text = page.getByRole('region', { name: 'Transcript text' })
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   expect(height, 'the transcript scrolls in its frame, not with the page').toBeLessThan(3000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const hidden = (box: { scrollHeight: number; clientHeight: number }) => box.scrollHeight - box.clientHeight
+  await expect.poll(() => text.evaluate(hidden), 'on a phone all of it is in the page').toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByLabel('Search in the transcript').fill('we choose to go to the moon')
   await expect(text.locator('mark').first()).toBeVisible()
   await expect(text.getByText(/^~\d+:\d\d$/).first()).toBeVisible()
@@ -25,16 +31,4 @@ test('a link becomes a transcript, and the transcript a summary', async ({ page 
   const result = page.getByRole('article')
   await expect(result.getByText('Times are approximate (~).')).toBeVisible()
   await expect(result.getByRole('button', { name: /^Play from about/ }).first()).toBeVisible()
-})
-
-test('a transcript goes with the page on a phone, where no box scrolls inside of it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHome(page, rice)
-  await page.getByRole('button', { name: 'Transcribe' }).click()
-  const text = page.getByRole('region', { name: 'Transcript text' })
-  await expect(text).toBeVisible()
-  const hidden = await text.evaluate(
-    (box: { scrollHeight: number; clientHeight: number }) => box.scrollHeight - box.clientHeight,
-  )
-  expect(hidden, 'all of it is in the page').toBe(0)
 })

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test'
 
 /** All that is asked of a page. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What is asked of its colours alone. */
-const colourRules = ['color-contrast', 'link-in-text-block']
 
-type Rules = { type: 'tag' | 'rule'; values: readonly string[] }
 type Violation = {
   id: string
   nodes: readonly { target: readonly unknown[]; failureSummary?: string | undefined }[]
@@ -26,20 +23,7 @@ export const atRest = `new Promise((done) => requestAnimationFrame(() => request
 export async function violations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe)))
   await page.evaluate(atRest)
-  return await run(page, { type: 'tag', values: tags })
-}
-
-/**
- * What is wrong with the colours of a page that was looked at before, once they have changed. Axe is still in the page: to
- * bring it there takes as long as to ask it. No colour is seen on its way to another.
- */
-export async function colourViolations(page: Page): Promise<string[]> {
-  await page.evaluate(atRest)
-  return await run(page, { type: 'rule', values: colourRules })
-}
-
-async function run(page: Page, runOnly: Rules): Promise<string[]> {
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] })
+  const options = JSON.stringify({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
   const found = await page.evaluate<Violation[]>(
     `axe.run(document, ${options}).then(({ violations }) => violations)`,
   )

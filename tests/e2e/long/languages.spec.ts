@@ -8,6 +8,7 @@ import { openScreen } from '../../../scripts/screens/screen.ts'
 import type { Screen } from '../../../scripts/screens/screen.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { leftInEnglish, textsWithLatinWords } from '../left-in-english.ts'
+import { findMissing } from '../links-of-site.ts'
 import { violations } from '../violations.ts'
 import { test } from '../watched-test.ts'
 
@@ -51,6 +52,12 @@ for (const [tag, script] of Object.entries(scripts)) {
     })
   }
 }
+
+test('no page of any language leads to an address that does not answer', async ({ baseURL }) => {
+  const { missing, seen } = await findMissing(baseURL ?? '', { begin: ['/'] })
+  expect(missing).toEqual([])
+  expect(seen).toBeGreaterThan(1000)
+})
 
 /** One of all screens that begin alike: their steps name what they press in English. */
 function firstViews(screens: readonly Screen[]): Screen[] {
