@@ -12,13 +12,26 @@ function processorMs(work: () => unknown): number {
   return process.threadCpuUsage(began).user / 1000
 }
 
-/** Fails where the time of `long`, the least of a few measurements, is more than so many times that of `short`. */
-export function expectGrowth(short: () => unknown, long: () => unknown, maxTimes: number): void {
+/** The least time of a few measurements of something that others are compared with, measured once. */
+export function createYardstick(work: () => unknown): () => number {
+  let least: number | null = null
+  return () => (least ??= Math.min(...Array.from({ length: maxRounds }, () => processorMs(work))))
+}
+
+/** Fails where the time of `long`, the least of a few measurements, is more than so many times that of each other. */
+export function expectGrowth(
+  short: () => unknown,
+  long: () => unknown,
+  maxTimes: number,
+  yardstick: { ms: () => number; maxTimes: number } | null = null,
+): void {
+  const atMost = yardstick === null ? Infinity : Math.max(yardstick.ms(), leastMs) * yardstick.maxTimes
   let [shortMs, longMs] = [Infinity, Infinity]
   for (let round = 0; round < maxRounds; round += 1) {
     shortMs = Math.min(shortMs, processorMs(short))
     longMs = Math.min(longMs, processorMs(long))
-    if (longMs < Math.max(shortMs, leastMs) * maxTimes) return
+    if (longMs < Math.min(Math.max(shortMs, leastMs) * maxTimes, atMost)) return
   }
   expect(longMs / Math.max(shortMs, leastMs), 'times as long').toBeLessThan(maxTimes)
+  expect(longMs, 'ms, beside those of the yardstick').toBeLessThan(atMost)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#core/app-error.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
-import { expectGrowth } from '#tests/setup/processor-time.ts'
+import { createYardstick, expectGrowth } from '#tests/setup/processor-time.ts'
 
 const srt = '1\n00:00:01,000 --> 00:00:02,000\n'
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
@@ -119,16 +119,14 @@ function reading([start, repeated, end]: Hostile, length: number) {
 }
 
 /** Ten megabytes of the worst text take some seconds then, which the thread for large files gives them. */
-const captionTimes = 40
+const captions = { ms: createYardstick(reading(plainCaptions, small * factor)), maxTimes: 40 }
 
 describe('reading time', () => {
   it.each(hostile)(
     'grows with the input and no faster, and stays near that of captions: %j, %j, %j',
     (...input) => {
-      const long = reading(input, small * factor)
       // Quadratic time would be 256 times as long; 80 leaves room for the collector.
-      expectGrowth(reading(input, small), long, factor * 5)
-      expectGrowth(reading(plainCaptions, small * factor), long, captionTimes)
+      expectGrowth(reading(input, small), reading(input, small * factor), factor * 5, captions)
     },
   )
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { resolveForm } from '#core/forms/built-in-forms.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { fitsShape, linesInSections } from '#product/form-sections.ts'
@@ -56,8 +56,25 @@ function expectStates({ summarySentences, summary }: Body): void {
   }
 }
 
-describe.each(forms)('%s', (form) => {
-  it.each(languages)('is held in %s, every line checked', async (language) => {
+const lies = [
+  'altered-numbers',
+  'invented-ids',
+  'shifted-ids',
+  'inserted-negation',
+  'stitched-quotes',
+  'other-transcript',
+  'uncited',
+  'markup',
+  'obedient',
+] as const
+
+/** In the long run all; else three of them for a form, others for the next, so that each is met and so is each form. */
+function someOf<T>(all: readonly T[], turn: number): readonly T[] {
+  return inject('everyWay') ? all : all.filter((_one, at) => at % 3 === turn % 3)
+}
+
+describe.each(forms.map((form, turn) => [form, turn] as const))('%s', (form, turn) => {
+  it.each(someOf(languages, turn))('is held in %s, every line checked', async (language) => {
     const { result, body } = await write(form, language)
     expect(result.engine.kind).toBe('model')
     expect(result.language).toBe(language)
@@ -78,17 +95,7 @@ describe.each(forms)('%s', (form) => {
     )
   })
 
-  it.each([
-    'altered-numbers',
-    'invented-ids',
-    'shifted-ids',
-    'inserted-negation',
-    'stitched-quotes',
-    'other-transcript',
-    'uncited',
-    'markup',
-    'obedient',
-  ])('of a model with %s has no line without a state', async (model) => {
+  it.each(someOf(lies, turn))('of a model with %s has no line without a state', async (model) => {
     const { body } = await write(form, 'en', model)
     // In place of a model that failed the built-in engine gives what it can.
     if (body.form.id === form) expectHeld(body)
@@ -104,11 +111,11 @@ function inShape(text: string, shape: SectionShape): string {
 }
 
 it.each(forms)('a line of %s that is false differs, in whatever section', async (id) => {
-  const lies = reportedLines.slice(0, 6)
-  const input = inputOf(lies.map(({ said }) => said))
+  const reported = reportedLines.slice(0, 6)
+  const input = inputOf(reported.map(({ said }) => said))
   const form = resolveForm(id, 'en')
   const { signal } = new AbortController()
-  const result = await createLyingEngine(lies).summarize({ ...input, form }, { signal })
+  const result = await createLyingEngine(reported).summarize({ ...input, form }, { signal })
   const summary = (form?.sections ?? []).flatMap(({ shape }, section) =>
     result.summary.map((line, at) => ({
       ...line,

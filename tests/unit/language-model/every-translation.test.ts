@@ -6,7 +6,7 @@ import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
-import { apis, simulatedModel, words } from './simulated-models.ts'
+import { apis, apisOf, simulatedModel, words } from './simulated-models.ts'
 import type { Api } from './simulated-models.ts'
 
 let simulator: ModelSimulator
@@ -80,8 +80,10 @@ async function run(name: ScenarioName, api: Api) {
   return { lines, problem }
 }
 
-describe.each(apis)('translations by the %s API', (api) => {
-  it.each(names)('%s', async (name) => {
+const met = names.flatMap((name) => apisOf(outcomes[name]).map((api) => [name, api] as const))
+
+describe('translations of a model whose answers are', () => {
+  it.each(met)('%s, by the %s API, have the lines that it is to be trusted with', async (name, api) => {
     const { lines, problem } = await run(name, api)
     const outcome = outcomeOf(name, api)
     const count = outcome === 'refused' ? 0 : outcome
@@ -91,7 +93,7 @@ describe.each(apis)('translations by the %s API', (api) => {
     for (const text of texts) expect(text).not.toMatch(/[<>]|https?:|^El orador/)
   })
 
-  it('keep each line under its own number, also where a model mixes them up', async () => {
+  it.each(apis)('mixed up, by the %s API, keep each line under its own number', async (api) => {
     const { lines } = await run('mixed-lines', api)
     for (const [at, line] of lines.entries())
       expect(line).toContain(words[at]?.split(' ').slice(0, 5).join(' '))

@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import type { EngineInput } from '#core/draft-summary.ts'
 import { createGeminiModel } from '#server/adapters/language-model/gemini-model.ts'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
@@ -26,6 +27,21 @@ const silentModels = new Set(['silence', 'stall'])
 
 export const apis = ['gemini', 'openai'] as const
 export type Api = (typeof apis)[number]
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether an engine meets each scenario by both APIs, before and after another model, in each form and language. */
+    everyWay: boolean
+  }
+}
+
+/**
+ * The APIs by which an engine meets a scenario in `npm test`: one, and the other where something else comes of it. That all
+ * else ends alike by both is what `scenarios.test.ts` says of the adapters.
+ */
+export function apisOf(outcome: unknown): readonly Api[] {
+  return inject('everyWay') || typeof outcome === 'object' ? apis : ['openai']
+}
 
 /** A model of one of the simulated servers, as the adapters see it. */
 export function simulatedModel(
