@@ -5,9 +5,9 @@ import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { withClient } from '#server/db/pool.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
-import { asClient, makeFolder } from './data-folder.ts'
-import { descendantsOf, signalAll } from './process-tree.ts'
-import { startProcess } from './start-process.ts'
+import { asClient, makeFolder } from '../data-folder.ts'
+import { descendantsOf, signalAll } from '../process-tree.ts'
+import { startProcess } from '../start-process.ts'
 
 /** The folder of the socket by which the server of a data folder is reached. */
 async function socketFolder(dataDir: string): Promise<string> {

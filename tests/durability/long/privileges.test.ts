@@ -7,10 +7,10 @@ import type { EmbeddedOptions } from '#server/db/embedded/embedded-server.ts'
 import { findPackageFolder } from '#server/db/embedded/platform-package.ts'
 import { withClient } from '#server/db/pool.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
-import { makeFolder, makeUsedFolder, serverPid } from './data-folder.ts'
-import { canRunAsOrdinaryUser, isRoot, ordinaryUser } from './ordinary-user.ts'
-import { copyPackageWithoutLinks } from './package-copy.ts'
-import { startProcess } from './start-process.ts'
+import { makeFolder, makeUsedFolder, serverPid } from '../data-folder.ts'
+import { canRunAsOrdinaryUser, isRoot, ordinaryUser } from '../ordinary-user.ts'
+import { copyPackageWithoutLinks } from '../package-copy.ts'
+import { startProcess } from '../start-process.ts'
 
 type Surroundings = EmbeddedOptions['surroundings']
 

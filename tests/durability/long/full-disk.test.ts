@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, inject, it } from 'vitest'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
-import { makeFolder } from './data-folder.ts'
+import { makeFolder } from '../data-folder.ts'
 
 /** Whether this process may mount a small disk that nobody else sees, and that goes with the one program on it. */
 const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0

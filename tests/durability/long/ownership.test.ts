@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { readProcessState } from '#server/db/embedded/stale-server.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
-import { asClient, makeUsedFolder, replaceServerPid, serverPid } from './data-folder.ts'
-import { descendantsOf, isRunning, signalAll, until } from './process-tree.ts'
-import { startProcess } from './start-process.ts'
+import { asClient, makeUsedFolder, replaceServerPid, serverPid } from '../data-folder.ts'
+import { descendantsOf, isRunning, signalAll, until } from '../process-tree.ts'
+import { startProcess } from '../start-process.ts'
 
 const isReady = (line: string): boolean => line === 'ready'
 const canUnshare = spawnSync('unshare', ['--net', '--pid', '--fork', '--mount-proc', 'true']).status === 0

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { runProgram } from '#tests/setup/run-program.ts'
-import { makeFolder, makeUsedFolder } from './data-folder.ts'
-import { canRunAsOrdinaryUser, giveToOrdinaryUser, ordinaryUser } from './ordinary-user.ts'
-import { copyPackageWithoutLinks } from './package-copy.ts'
+import { makeFolder, makeUsedFolder } from '../data-folder.ts'
+import { canRunAsOrdinaryUser, giveToOrdinaryUser, ordinaryUser } from '../ordinary-user.ts'
+import { copyPackageWithoutLinks } from '../package-copy.ts'
 
 it('makes the library links that a skipped install script did not make', async () => {
   await using packages = await makeFolder()
