@@ -16,7 +16,7 @@ import type { Asked } from './security/purchases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether each call is written in all forms, or in the one alone that differs most from those of other tests. */
+    /** Whether each call is written in all forms, or some calls in the one that differs most from those of other tests. */
     everyForm: boolean
   }
 }
@@ -101,6 +101,16 @@ const forms: typeof plainForms = {
     }),
 }
 
+/**
+ * In the long run all of these calls; else two of each method and kind of owner. What a call is written as is read before
+ * the server looks for its route, and the table of `docs/security.md` has each call.
+ */
+function someOf(keys: readonly string[]): readonly string[] {
+  if (inject('everyForm')) return keys
+  const alike = Map.groupBy(keys, (key) => `${key.split(' ')[0]} ${caseOf(key).owner ?? 'member'}`)
+  return [...alike.values()].flatMap((group) => group.slice(0, 2))
+}
+
 async function createOwner(kind: CallCase['owner']): Promise<Person> {
   if (kind === 'program') return await createProgram(server, await createMember(server))
   if (kind === 'operator') return { email: '', headers: {} }
@@ -136,20 +146,20 @@ async function statusOf(key: string, form: (message: Message) => string): Promis
 }
 
 describe('every call is answered, however it is written', () => {
-  it.each(Object.keys(calls))('%s', async (key) => {
+  it.each(someOf(Object.keys(calls)))('%s', async (key) => {
     for (const [name, form] of Object.entries(forms)) expect(await statusOf(key, form), name).toBe('answer')
   })
 
   const withoutBody = Object.entries<RouteSpec>(contract).flatMap(([key, { body }]) =>
     body === undefined && !key.startsWith('GET') ? [key] : [],
   )
-  it.each(withoutBody)('%s takes an empty body that is said to be JSON for none', async (key) => {
+  it.each(someOf(withoutBody))('%s takes an empty body that is said to be JSON for none', async (key) => {
     const toJson = ({ headers, ...rest }: Message): string =>
       write(withLength({ ...rest, headers: { ...headers, ...isJson } }))
     expect(await statusOf(key, toJson)).toBe('answer')
   })
 
-  it.each(Object.keys(calls).filter((key) => key.startsWith('GET')))(
+  it.each(someOf(Object.keys(calls).filter((key) => key.startsWith('GET'))))(
     '%s without its body, as HEAD',
     async (key) => {
       const message = await messageOf(key)

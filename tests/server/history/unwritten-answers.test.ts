@@ -21,44 +21,29 @@ afterAll(() => answering[Symbol.asyncDispose]())
 const whyMoon = 'Why do we choose to go to the Moon?'
 
 describe('a model that fails', () => {
-  it.each([
-    'text-refusal',
-    'safety-block',
-    'empty',
-    'wrong-shape',
-    'broken-json',
-    'half-json',
-    'length-limit',
-    'cut',
-    'unfinished',
-    'garbled',
-    'late-error',
-    'stall',
-    'flood',
-    'quota',
-    'overloaded',
-    'wrong-key',
-    'too-long',
-    'gateway-page',
-  ] as const)('(%s) leaves the passages, costs nothing, and can be asked again', async (name) => {
-    answering.use(name)
-    const { headers, id } = await calls.visit()
-    const asked = { question: whyMoon, historyId: id }
-    const events = await calls.follow(asked, headers)
-    const done = events.at(-1)
-    if (done?.event !== 'done') throw new Error(`It ended with ${done?.event}`)
-    expect(done.data).toMatchObject({ said: true, answer: null })
-    expect(done.data.passages[0]?.quote).toContain('the moon')
-    const written = events.findLastIndex(({ event }) => event === 'text' || event === 'sentence')
-    const voided = events.findLastIndex(({ event }) => event === 'restarted')
-    expect(voided, 'what was written is void').toBeGreaterThanOrEqual(written)
-    expect(await calls.left(headers)).toBe(5)
-    answering.use('honest')
-    const again = await calls.ask(asked, headers)
-    expect(again).toMatchObject({ id: done.data.id, said: true })
-    expect(again.answer?.length).toBeGreaterThan(0)
-    expect(await calls.left(headers)).toBe(4)
-  })
+  // One of each kind; what comes of all others is said by `tests/unit/language-model/every-question.test.ts`.
+  it.each(['text-refusal', 'wrong-shape', 'length-limit', 'cut', 'stall', 'quota', 'overloaded'] as const)(
+    '(%s) leaves the passages, costs nothing, and can be asked again',
+    async (name) => {
+      answering.use(name)
+      const { headers, id } = await calls.visit()
+      const asked = { question: whyMoon, historyId: id }
+      const events = await calls.follow(asked, headers)
+      const done = events.at(-1)
+      if (done?.event !== 'done') throw new Error(`It ended with ${done?.event}`)
+      expect(done.data).toMatchObject({ said: true, answer: null })
+      expect(done.data.passages[0]?.quote).toContain('the moon')
+      const written = events.findLastIndex(({ event }) => event === 'text' || event === 'sentence')
+      const voided = events.findLastIndex(({ event }) => event === 'restarted')
+      expect(voided, 'what was written is void').toBeGreaterThanOrEqual(written)
+      expect(await calls.left(headers)).toBe(5)
+      answering.use('honest')
+      const again = await calls.ask(asked, headers)
+      expect(again).toMatchObject({ id: done.data.id, said: true })
+      expect(again.answer?.length).toBeGreaterThan(0)
+      expect(await calls.left(headers)).toBe(4)
+    },
+  )
 
   it('in the middle is asked once more, and what was written before is void', async () => {
     answering.use('flaky')

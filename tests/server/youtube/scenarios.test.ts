@@ -42,6 +42,10 @@ const firstOfEachCode = [...Map.groupBy(failing, ({ expected }) => expected.code
   ([first]) => first ?? [],
 )
 const working = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [{ ...rest, expected }] : []))
+/** The first of each way to captions: what is made of them does not know how they came. */
+const firstOfEachWay = [
+  ...Map.groupBy(working, ({ expected: { source, outcome } }) => `${source} ${outcome}`).values(),
+].flatMap(([first]) => first ?? [])
 
 /** Asks for a transcript; gives the answer and how many requests YouTube saw meanwhile. */
 async function transcribe(payload: { videoUrl: string }) {
@@ -103,7 +107,10 @@ describe('a video that can be read', () => {
     const seen = outcomes.get(videoId)
     expect(seen?.code).toBe('OK')
     expect(seen?.attempts.find((attempt) => attempt.outcome === outcome)?.source).toBe(source)
+  })
 
+  it.each(firstOfEachWay)('is summarized: $videoId by $expected.source', async ({ videoId }) => {
+    const payload = { videoUrl: `https://youtu.be/${videoId}` }
     const summarized = await server.call('POST /api/summarize', { payload })
     expect(summarized).toMatchObject({ ok: true, body: { videoId, cached: false } })
   })

@@ -53,19 +53,23 @@ const largeFiles = { file: threadFile('large-transcript-thread', import.meta.url
  * A thread ends soon after its last file, so that its memory is free again; what it collected of a small one
  * it would hold on to.
  */
-const shared = {
+const soonMs = 1000
+const common = {
   file: threadFile('transcript-thread', import.meta.url),
   maxThreads: 2,
   maxQueue: 100,
-  idleMs: 1000,
   megabytesPerThread: 512,
 }
 
 /**
  * Starts the threads: one stays warm for the captions of videos, files bring up their own. `onRead` hears how
- * each file was read.
+ * each file was read; a thread without work ends after `idleMs`.
  */
-export function createTranscriptWorker(onRead: (reading: FileReading) => void): TranscriptWorker {
+export function createTranscriptWorker(
+  onRead: (reading: FileReading) => void,
+  idleMs = soonMs,
+): TranscriptWorker {
+  const shared = { ...common, idleMs }
   const cuesPool = createWorkerPool<typeof readCuesInThread>({
     ...shared,
     name: 'readCuesInThread',
@@ -113,13 +117,8 @@ export function createTranscriptWorker(onRead: (reading: FileReading) => void): 
     parseJson3: async (body, signal) =>
       body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, { signal }),
     close: async () => {
-      await Promise.all([
-        cuesPool.close(),
-        json3Pool.close(),
-        filePool.close(),
-        largeFilePool.close(),
-        browserPool.close(),
-      ])
+      const pools = [cuesPool, json3Pool, filePool, largeFilePool, browserPool]
+      await Promise.all(pools.map((pool) => pool.close()))
     },
   }
 }

@@ -1,3 +1,0 @@
-import { testFiveDays } from './five-days.ts'
-
-testFiveDays([20_261_126], 'played')
