@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,contracts}/**/*.test.ts'],
-          provide: { faultSeeds: Number(process.env['FAULT_SEEDS'] ?? 1) },
+          provide: { faultSeeds: Number(process.env['FAULT_SEEDS'] ?? 1), everyWay: isLong },
           setupFiles: ['tests/setup/refuse-network.ts'],
           ...patience,
           ...sideBySide,
@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['tests/durability/**/*.test.ts'],
           ...withoutLong,
           provide: {
-            killRounds: Number(process.env['KILL_ROUNDS'] ?? 5),
+            killRounds: Number(process.env['KILL_ROUNDS'] ?? 2),
             followers: Number(process.env['FOLLOWERS'] ?? 60),
             askedAtOnce: Number(process.env['ASKED_AT_ONCE'] ?? 40),
           },

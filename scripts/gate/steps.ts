@@ -74,6 +74,7 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
     afterWholeBuild(
       vitestStep('tests in full size', ['durability', 'server', 'unit'], {
         files: [
+          'tests/durability/long',
           'tests/durability/kill.test.ts',
           'tests/durability/runs/runs.test.ts',
           'tests/durability/quota/reservations.test.ts',
@@ -81,6 +82,8 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
           'tests/server/long',
           'tests/server/plans',
           'tests/server/database/pooler.test.ts',
+          'tests/unit/forms/every-form.test.ts',
+          'tests/unit/language-model/every-',
           'tests/unit/youtube/random-faults.test.ts',
         ],
         env: fullSize,
