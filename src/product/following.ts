@@ -25,8 +25,8 @@ export const unfinishedDays = 60
 export const pollMinutes = { min: 15, max: 24 * 60 } as const
 
 /**
- * New videos of one source that are stored in a day. A feed that names its episodes anew at each reading would
- * fill the database otherwise. The newest come first, the rest on the days after.
+ * New videos of one source that are stored in a day. A feed that names its episodes anew at each reading
+ * would fill the database otherwise. The newest come first, the rest on the days after.
  */
 export const maxDailyEntries = 500
 

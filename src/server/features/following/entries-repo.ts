@@ -69,8 +69,8 @@ export async function insertEntries(
   tx: Db,
   { followedId, entries, seenBy, state }: NewEntries,
 ): Promise<string[]> {
-  const given = entries.map((entry, place) => ({ ...entry, place }))
-  const rank = state === 'old' ? sql`place` : sql`null::int`
+  const given = entries.map((entry, position) => ({ ...entry, position }))
+  const rank = state === 'old' ? sql`position` : sql`null::int`
   const room = sql`greatest(0, ${maxDailyEntries} - (select count(*) from watched_entries
     where watch_id = ${followedId} and rank is null and seen_at > ledger_now() - interval '1 day'))`
   const rows = await readRows(
@@ -81,9 +81,9 @@ export async function insertEntries(
       select ${followedId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
         ${rank}, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, place int)
+        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, position int)
       where not exists (select from watched_entries where watch_id = ${followedId} and entry_key = given.key)
-      order by place limit ${state === 'old' ? sql`null` : room}
+      order by position limit ${state === 'old' ? sql`null` : room}
       on conflict (watch_id, entry_key) do nothing returning id`,
   )
   return rows.map(({ id }) => id)
