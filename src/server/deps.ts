@@ -2,7 +2,6 @@ import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
-import type { FeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createOutboxMailer, createSmtpMailer, defaultSmtpLimits } from '#server/adapters/mail/mailers.ts'
 import { sweepOutbox } from '#server/adapters/mail/outbox-sweep.ts'
 import { readAuthoredSummary } from '#server/adapters/samples/samples.ts'
@@ -60,9 +59,28 @@ type Surroundings = { log: FastifyBaseLogger; database: Database; hasPages: bool
  */
 export async function createDeps(
   settings: Settings,
-  { log, database, hasPages }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
-  const { supportEmail, models } = settings
+  const groups = await createGroups(settings, surroundings)
+  const made = await nameDeps(settings, surroundings, groups)
+  const { status, ...periodic } = await startTasks(settings, made)
+  const deps = { ...made, status }
+  const work = startWork(settings, { ...deps, clock: systemClock, random: Math.random })
+  const { costs, counting, builtIn, tracing, transcripts, workers, mailer, money, runs } = groups
+  return {
+    ...deps,
+    close: async () => {
+      await Promise.all([periodic.stop(), money.stop(), work.stop(), runs.stop()])
+      const { stores, transcriptWorker } = transcripts
+      await closeAll([counting, builtIn, transcriptWorker, stores, ...Object.values(workers), mailer])
+      await costs.settled().then(tracing.stop).then(surroundings.database.close)
+    },
+  }
+}
+
+/** Makes the groups of dependencies, each of what those before it made. */
+async function createGroups(settings: Settings, { log, database }: Surroundings) {
+  const { models } = settings
   const { db } = database
   const tracing = await createTracing(settings, db, log)
   const metrics = createMetrics()
@@ -74,7 +92,6 @@ export async function createDeps(
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)
   const counting = await openQuota({ settings, db, log, metrics, secret: accounts.secret })
-  const { stores, transcriptWorker } = transcripts
   const workers = createWorkers(settings, log, counting.callCounter)
   const money = startBilling({ settings, db, log, metrics, mailer, secret: accounts.secret })
   const runs = await openRuns({
@@ -89,45 +106,82 @@ export async function createDeps(
     metrics,
     ...readWork(settings),
   })
-  const common = { ...accounts, ...counting, db, log, mailer, supportEmail, metrics, runs }
-  const made = {
-    ...createCallers(settings, workers.feedParser),
-    ...transcripts,
-    ...common,
-    isTraced: tracing.isTraced,
-    ...(await createChecks(database)),
-    ...engines,
-    examples: { read: readAuthoredSummary, builtIn },
-    modelShares,
-    ...createDownloads(settings, log),
-    ...createHistories(transcripts, metrics),
-    ...workers,
-    billing: money.billing,
-    pages: isWeb(settings) && hasPages ? await readPages(pagesDir) : null,
-    ...readPlain(settings),
-  }
-  const { status, ...periodic } = await startTasks(settings, made)
-  const deps = { ...made, status }
-  const work = startWork(settings, { ...deps, clock: systemClock, random: Math.random })
+  const made = { tracing, metrics, costs, modelShares, builtIn, engines, transcripts, mailer }
+  return { ...made, accounts, counting, workers, money, runs }
+}
+
+type Groups = Awaited<ReturnType<typeof createGroups>>
+
+/** Names each dependency of the application beside the group that has it, or the function that makes it. */
+async function nameDeps(settings: Settings, { log, database, hasPages }: Surroundings, groups: Groups) {
+  const { accounts, counting, metrics, transcripts } = groups
+  const isWeb = settings.services.includes('web')
   return {
-    ...deps,
-    close: async () => {
-      await Promise.all([periodic.stop(), money.stop(), work.stop(), runs.stop()])
-      await closeAll([counting, builtIn, transcriptWorker, stores, ...Object.values(workers), mailer])
-      await costs.settled().then(tracing.stop).then(database.close)
-    },
+    log,
+    clock: systemClock,
+    secret: accounts.secret,
+    publicUrl: settings.publicUrl,
+    db: database.db,
+    unchanging: transcripts.unchanging,
+    bodies: transcripts.bodies,
+    isDatabaseReady: database.isReady,
+    isDatabaseWritable: database.isWritable,
+    isDatabaseNewer: await watchForNewerVersion(database.db),
+    adminEmails: settings.adminEmails,
+    privilegedEmails: settings.privilegedEmails,
+    accountHooks: accounts.accountHooks,
+    devices: accounts.devices,
+    identityProvider: accounts.identityProvider,
+    createCode: accounts.createCode,
+    codeIsPrinted: settings.smtpUrl === null,
+    callCounter: counting.callCounter,
+    quota: counting.quota,
+    ...nameSources(settings, log, groups),
+    mailer: groups.mailer,
+    supportEmail: settings.supportEmail,
+    mailWebhookSecret: settings.mailWebhookSecret,
+    webhookSender: createWebhookSender(settings),
+    billing: groups.money.billing,
+    isDemoBilling: settings.razorpay === null,
+    checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
+    metrics,
+    metricsToken: settings.metricsToken,
+    isTraced: groups.tracing.isTraced,
+    isWeb,
+    pages: isWeb && hasPages ? await readPages(pagesDir) : null,
+    trustProxy: settings.trustProxy,
+    ...limits,
+  } satisfies TaskDeps
+}
+
+/** Names the sources of transcripts, the engines and what keeps their work, in the same way. */
+function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups) {
+  const { engines, transcripts, workers } = groups
+  return {
+    transcriptSources: transcripts.transcriptSources,
+    transcriptWorker: transcripts.transcriptWorker,
+    transcriptFlights: transcripts.transcriptFlights,
+    onTranscriptLookup: transcripts.onTranscriptLookup,
+    transcriptHistory,
+    videoLists: transcripts.videoLists,
+    feeds: createFollowingDeps(settings, workers.feedParser).feeds,
+    hubs: createHubs(settings),
+    thumbnails: createThumbnailDeps(settings, log),
+    extension: createExtensionDeps(settings).extension,
+    engine: engines.engine,
+    lineChecks: engines.lineChecks,
+    examples: { read: readAuthoredSummary, builtIn: groups.builtIn },
+    runs: groups.runs,
+    summaries: createSummaries(transcripts, groups.metrics),
+    history: historyWriter,
+    passageWorker: workers.passageWorker,
+    hitWorker: workers.hitWorker,
+    answerEngine: engines.answerEngine,
+    overviewEngine: engines.overviewEngine,
+    translationEngine: engines.translationEngine,
+    modelShares: groups.modelShares,
+    cards: workers.cards,
   }
-}
-
-/** The callers of addresses that users name: feeds, their hubs, and webhooks. */
-function createCallers(settings: Settings, feedParser: FeedParser) {
-  const hubs = createHubs(settings)
-  return { ...createFollowingDeps(settings, feedParser), hubs, webhookSender: createWebhookSender(settings) }
-}
-
-/** The providers of files: pictures of videos, and the extension. */
-function createDownloads(settings: Settings, log: FastifyBaseLogger) {
-  return { thumbnails: createThumbnailDeps(settings, log), ...createExtensionDeps(settings) }
 }
 
 /** Starts the periodic tasks of all features on this node, and makes the reader of their state. */
@@ -149,32 +203,6 @@ function startWork(
   return { stop: () => Promise.all(parts.map((part) => part.stop())) }
 }
 
-/** The checks of the database for `/readyz`. */
-async function createChecks({ isReady, isWritable, db }: Database) {
-  return {
-    isDatabaseReady: isReady,
-    isDatabaseWritable: isWritable,
-    isDatabaseNewer: await watchForNewerVersion(db),
-  }
-}
-
-/** The limits of the application, and the settings that it takes as they are. */
-function readPlain(settings: Settings) {
-  const { metricsToken, trustProxy, razorpay, mailWebhookSecret } = settings
-  return {
-    ...limits,
-    isWeb: isWeb(settings),
-    metricsToken,
-    mailWebhookSecret,
-    trustProxy,
-    checkoutUrl: razorpay?.checkoutUrl ?? null,
-  }
-}
-
-function isWeb({ services }: Settings): boolean {
-  return services.includes('web')
-}
-
 /** The worker threads that answer calls, and read data that strangers publish. */
 function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: CallCounter) {
   return {
@@ -190,12 +218,11 @@ function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
   return { ...runLimits, databaseEngine, concurrency: services.includes('worker') ? workerConcurrency : null }
 }
 
-/** Stored summaries, of which how often one was found is counted, and the histories that they go to. */
-function createHistories(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { count }: Metrics) {
-  const summaries = createStoredSummaries(deps, systemClock.now, (outcome) =>
+/** Stored summaries, of which how often one was found is counted. */
+function createSummaries(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { count }: Metrics) {
+  return createStoredSummaries(deps, systemClock.now, (outcome) =>
     count('precis_lookups_total', { store: 'summaries', outcome }),
   )
-  return { summaries, history: historyWriter, transcriptHistory }
 }
 
 async function closeAll(parts: readonly { close: () => unknown }[]): Promise<void> {

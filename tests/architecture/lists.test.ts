@@ -167,3 +167,31 @@ describe('.env.example', () => {
     expect(readSettings(readEnvironment(file))).toMatchObject({ port: 3000, host: '127.0.0.1' })
   })
 })
+
+describe('a dependency of the application', () => {
+  const read = (file: string): string => readFileSync(path.join(projectDir, 'src/server', file), 'utf8')
+  const listed = [...read('app-deps.ts').matchAll(/^ {2}(\w+)\??: /gm)].map(([, name = '']) => name)
+  /** The names that no line of `nameDeps` has, so that who makes them would have to be looked for. */
+  const findUnnamed = (names: readonly string[], maker: string): string[] =>
+    names.filter((name) => !new RegExp(String.raw`^ {4}${name}(?:: |,)`, 'm').test(maker))
+  /** The limits, those that tests alone give, and the reader of the tasks, which begin when all others are made. */
+  const elsewhere = new Set([
+    'callsPerMinute',
+    'writesPerMinute',
+    'maxEventLoopDelayMs',
+    'maxHeapBytes',
+    'status',
+  ])
+  for (const name of ['requestTimeoutMs', 'bodyTimes']) elsewhere.add(name)
+
+  it('is named beside its maker in one function', () => {
+    expect(listed.length).toBeGreaterThan(50)
+    expect(findUnnamed(listed, read('deps.ts')).filter((name) => !elsewhere.has(name))).toEqual([])
+  })
+
+  it('is found where it comes by a spread', () => {
+    expect(
+      findUnnamed(['quota', 'engine'], '  return {\n    quota: counting.quota,\n    ...engines,\n  }'),
+    ).toEqual(['engine'])
+  })
+})

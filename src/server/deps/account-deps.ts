@@ -10,20 +10,7 @@ import { systemClock } from '#server/lib/clock.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { Settings } from '#server/settings.ts'
 
-type AccountDeps = Pick<
-  AppDeps,
-  | 'secret'
-  | 'publicUrl'
-  | 'adminEmails'
-  | 'privilegedEmails'
-  | 'isDemoBilling'
-  | 'accountHooks'
-  | 'identityProvider'
-  | 'codeIsPrinted'
-  | 'createCode'
-  | 'devices'
-  | 'clock'
->
+type AccountDeps = Pick<AppDeps, 'secret' | 'accountHooks' | 'identityProvider' | 'createCode' | 'devices'>
 
 const codeDigits = 6
 
@@ -33,20 +20,13 @@ export async function createAccountDeps(
   log: FastifyBaseLogger,
   { bodies }: { bodies: TranscriptBodies },
 ): Promise<AccountDeps> {
-  const { publicUrl, adminEmails, privilegedEmails, dataDir } = settings
-  const secret = settings.secret ?? (await readSecret(dataDir))
+  const secret = settings.secret ?? (await readSecret(settings.dataDir))
   return {
     secret,
-    publicUrl,
-    adminEmails,
-    privilegedEmails,
-    isDemoBilling: settings.razorpay === null,
     accountHooks: listAccountHooks({ secret, bodies }),
     identityProvider: createIdentityProvider(settings),
-    codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),
     devices: createDeviceDescriber(settings, log),
-    clock: systemClock,
   }
 }
 

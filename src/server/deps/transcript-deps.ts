@@ -38,7 +38,9 @@ export async function createTranscriptDeps({
   metrics,
   costs,
 }: Options): Promise<
-  TranscriptDeps & Pick<ListDeps, 'videoLists'> & { stores: { close: () => Promise<void> } }
+  TranscriptDeps &
+    Required<Pick<TranscriptDeps, 'onTranscriptLookup'>> &
+    Pick<ListDeps, 'videoLists'> & { stores: { close: () => Promise<void> } }
 > {
   const blobs = await createBlobDeps({ settings, db, log, metrics })
   const replica = createReplicaDeps({ settings, db, log, metrics })
