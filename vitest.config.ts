@@ -21,6 +21,10 @@ const patience = {
 const isLong = process.env['LONG'] !== undefined
 const withoutLong = { exclude: isLong ? [] : ['tests/*/long/**'] }
 
+/** Where `scripts/gate/later-step.ts` sets the clock of the run ahead. */
+const { LD_PRELOAD: library, FAKETIME: ahead } = process.env
+const runClock = library === undefined || ahead === undefined ? null : { library, ahead }
+
 export default defineConfig({
   test: {
     projects: [
@@ -44,6 +48,7 @@ export default defineConfig({
             seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),
             dueRows: Number(process.env['DUE_ROWS'] ?? 1200),
             everyForm: isLong,
+            clock: runClock,
             triesPooler: process.env['POOLER'] !== undefined,
           },
           setupFiles: ['tests/setup/refuse-network.ts', 'tests/setup/compare-rows.ts'],
