@@ -12,7 +12,9 @@ const outDir = path.join(root, 'dist/server')
 const newDir = path.join(root, 'dist/server.new')
 const oldDir = path.join(root, 'dist/server.old')
 
-const programs = ['main', 'backup', 'restore', 'canary', 'costs'].map((name) => `src/server/${name}.ts`)
+const programs = ['main', 'backup', 'restore', 'after-restore', 'canary', 'costs'].map(
+  (name) => `src/server/${name}.ts`,
+)
 
 await bundlePrograms([...programs, ...threads], newDir)
 await rm(oldDir, { recursive: true, force: true })

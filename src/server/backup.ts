@@ -2,11 +2,11 @@ import { askPassphrase, carrySecret } from '#server/db/backup/carry-secret.ts'
 import {
   describeRows,
   runOperatorCommand,
-  hasDatabase,
   reachDatabase,
+  readFileName,
+  requireDatabase,
 } from '#server/db/backup/operator-command.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
-import { OperatorError } from '#server/db/operator-error.ts'
 import { withClient } from '#server/db/pool.ts'
 import { createLog } from '#server/lib/log.ts'
 import { readSettings } from './settings.ts'
@@ -15,20 +15,15 @@ const question = 'A passphrase to seal the secret of the server with (empty leav
 
 await runOperatorCommand({
   usage: 'npm run backup -- FILE',
+  readInput: readFileName,
   readSettings,
   work: async (file, settings) => {
-    const { dataDir, databaseUrl, backupPassphrase } = settings
-    if (databaseUrl === null && !(await hasDatabase(dataDir))) {
-      throw new OperatorError(
-        'unreachable',
-        `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`,
-      )
-    }
+    await requireDatabase(settings)
     const { carried, report } = await carrySecret(
       settings,
-      async () => backupPassphrase ?? (await askPassphrase(question)),
+      async () => settings.backupPassphrase ?? (await askPassphrase(question)),
     )
-    const database = await reachDatabase({ dataDir, databaseUrl }, createLog('warn'))
+    const database = await reachDatabase(settings, createLog('warn'))
     try {
       const about = { now: new Date(), secret: carried }
       const rows = await withClient(database.connection, (client) => writeBackup(client, file, about))

@@ -1,5 +1,10 @@
 import { askPassphrase, bringSecret } from '#server/db/backup/carry-secret.ts'
-import { describeRows, runOperatorCommand, reachDatabase } from '#server/db/backup/operator-command.ts'
+import {
+  describeRows,
+  reachDatabase,
+  readFileName,
+  runOperatorCommand,
+} from '#server/db/backup/operator-command.ts'
 import { verifyBackup } from '#server/db/backup/read-backup.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { skipLostNumbers } from '#server/features/billing/receipts/write-receipt.ts'
@@ -11,6 +16,7 @@ const question = 'The passphrase that the secret of the server is sealed with (e
 
 await runOperatorCommand({
   usage: 'npm run restore -- FILE',
+  readInput: readFileName,
   readSettings,
   work: async (file, settings) => {
     const backup = await verifyBackup(file)
@@ -36,9 +42,14 @@ await runOperatorCommand({
         throw error
       }
       const restored = `Restored ${describeRows(backup.rows)} from ${file}`
-      return [restored, secret.report].filter(Boolean).join('\n')
+      const isShop = settings.razorpay !== null
+      return [restored, secret.report, isShop ? askNow(backup.createdAt) : ''].filter(Boolean).join('\n')
     } finally {
       await database.close()
     }
   },
 })
+
+function askNow(backedUpAt: string): string {
+  return `What was bought since is known to Razorpay alone. Before you start Précis: npm run after-restore -- ${backedUpAt}`
+}

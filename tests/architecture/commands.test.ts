@@ -22,7 +22,7 @@ function commandsOf(document: string): string[] {
 /** What a test has to name to have run a command: its settings, and the script of the package. */
 function namedIn(line: string): string[] {
   const settings = [...line.matchAll(/(?<![\w.])([A-Z][A-Z\d_]+)=/g)].map(([, name = '']) => name)
-  const scripts = [...line.matchAll(/\bnpm (?:run )?(start|backup|restore|costs|canary)\b/g)]
+  const scripts = [...line.matchAll(/\bnpm (?:run )?(start|backup|restore|after-restore|costs|canary)\b/g)]
   // What `npm start` runs is the main program.
   return [...settings, ...scripts.map(([, name = '']) => (name === 'start' ? 'main.js' : name))]
 }

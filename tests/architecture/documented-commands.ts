@@ -35,6 +35,7 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
   'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 npm start': bundle,
   'npm run backup -- FILE': { test: 'tests/durability/backup-command.test.ts' },
   'npm run restore -- FILE': { test: 'tests/durability/backup-command.test.ts' },
+  'npm run after-restore -- 2026-11-28T22:00:00Z': { test: 'tests/durability/backup-command.test.ts' },
   "BACKUP_PASSPHRASE='four words of your own' npm run backup -- FILE": {
     test: 'tests/durability/restored-secret.test.ts',
   },
@@ -80,6 +81,8 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database createdb --username=precis precis':
     docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_restore --exit-on-error --username=precis --dbname=precis < precis.dump':
+    docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml run --rm worker node dist/server/after-restore.js 2026-11-28T22:00:00Z':
     docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml up --detach': docker,
   'cd /opt/precis && git pull && npm ci && npm run build && systemctl restart precis': systemd,

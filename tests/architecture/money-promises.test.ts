@@ -7,6 +7,8 @@ import { keepers, byHand } from './money-promises.ts'
 import { projectDir } from './planted-tree.ts'
 
 const answers = path.join(projectDir, 'src/server/features/billing')
+/** Limits of calls are said beside the call. */
+const calls = '../../../contract/billing.ts'
 
 /** What a sentence says that promises something about money. */
 const promise =
@@ -30,10 +32,10 @@ function promisesIn(texts: ReadonlyMap<string, string>): string[] {
 it('Each promise about money in emails, on pages and in answers has the test of what keeps it', () => {
   const said = [
     ...promisesIn(textsOf(readCatalogues(folders.messages, 'en').values())),
-    ...filesOf(answers).flatMap((file) =>
+    ...[...filesOf(answers), calls].flatMap((file) =>
       sentencesOf(path.join(answers, file))
         .filter((sentence) => promise.test(sentence))
-        .map((sentence) => `${file}: ${sentence}`),
+        .map((sentence) => `${file.replace('../../../', '')}: ${sentence}`),
     ),
   ]
   expect([...keepers.flatMap(({ promises }) => promises), ...Object.keys(byHand)].toSorted()).toEqual(

@@ -146,7 +146,21 @@ export const keepers: readonly Keeper[] = [
     file: `${billing}typed-orders.test.ts`,
     title: 'makes five orders an hour for an address that was typed, in however many browsers',
     promises: [
-      'checkout/create-order.ts: Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.',
+      'contract/billing.ts: Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.',
+    ],
+  },
+  {
+    file: `${billing}restored-purchases.test.ts`,
+    title: 'is given back and said, of a plan that was bought $bought',
+    promises: [
+      'reconcile/recover-purchases.ts: ${reference} was charged after its owner had cancelled. It is refunded whole, and the owner is mailed.',
+    ],
+  },
+  {
+    file: `${billing}restored-purchases.test.ts`,
+    title: 'ends once where it was bought again before anybody asked, and the earlier money goes back',
+    promises: [
+      'reconcile/recover-purchases.ts: ${first} and ${second} are of one account. The one that was paid last stays; the other ends, and the rest of its month is refunded.',
     ],
   },
   {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
-import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
+import {
+  createRazorpayProvider,
+  invoicesSchema,
+  readFacts,
+  subscriptionSchema,
+} from '#server/adapters/razorpay/razorpay-provider.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
+import type { RazorpaySimulator } from '#tests/fakes/razorpay/simulated.ts'
 import { startRazorpaySimulator } from '#tests/fakes/razorpay/simulator.ts'
 
 /** A provider, its checkout as a buyer goes through it, and a clock that it goes by. */
@@ -14,17 +20,21 @@ type Sample = AsyncDisposable & {
 const { signal } = new AbortController()
 const hourMs = 3_600_000
 
+function clientOf(razorpay: RazorpaySimulator): PaymentProvider {
+  return createRazorpayProvider({
+    ...simulatedKeys,
+    webhookSecrets: [simulatedKeys.webhookSecret],
+    plans: {},
+    baseUrl: razorpay.origin,
+    checkoutUrl: razorpay.checkoutUrl,
+    timeoutMs: 60_000,
+  })
+}
+
 const providers: Readonly<Record<string, () => Promise<Sample>>> = {
   Razorpay: async () => {
     const razorpay = await startRazorpaySimulator({ deliver: async () => 200, retryPauseMs: 1 })
-    const provider = createRazorpayProvider({
-      ...simulatedKeys,
-      webhookSecrets: [simulatedKeys.webhookSecret],
-      plans: {},
-      baseUrl: razorpay.origin,
-      checkoutUrl: razorpay.checkoutUrl,
-      timeoutMs: 60_000,
-    })
+    const provider = clientOf(razorpay)
     return {
       provider,
       pay: async (subscription) => {
@@ -52,11 +62,20 @@ const providers: Readonly<Record<string, () => Promise<Sample>>> = {
   },
 }
 
+const ordered = {
+  plan: 'pro',
+  amount: 29_900,
+  email: 'ada@example.org',
+  isProven: true,
+  state: null,
+  gstin: null,
+} as const
+
 async function order(provider: PaymentProvider): Promise<string> {
   await provider.createCustomer('ada@example.org', signal)
   const plan = await provider.createPlan({ name: 'Pro', amount: 29_900 }, signal)
   const orderedAt = Date.now()
-  const terms = { plan, startsAt: null, orderedAt, payableUntil: orderedAt + hourMs }
+  const terms = { plan, order: ordered, startsAt: null, orderedAt, payableUntil: orderedAt + hourMs }
   return await provider.createSubscription({ ownId: 'own-1', ...terms }, signal)
 }
 
@@ -137,5 +156,91 @@ describe.each(Object.entries(providers))('the payment provider: %s', (_name, mak
     await expect(sample.provider.cancel('sub_other', 'now', signal)).rejects.toMatchObject(failure)
     await expect(sample.provider.pause('sub_other', signal)).rejects.toMatchObject(failure)
     await expect(sample.provider.resume('sub_other', signal)).rejects.toMatchObject(failure)
+  })
+})
+
+describe('the list of the subscriptions at Razorpay', () => {
+  it('has each of several pages once, the oldest first, with what was given along, and none of another time', async () => {
+    let now = Date.UTC(2026, 10, 1)
+    await using razorpay = await startRazorpaySimulator({
+      deliver: async () => 200,
+      retryPauseMs: 1,
+      now: () => now,
+    })
+    const provider = clientOf(razorpay)
+    const plan = await provider.createPlan({ name: 'Pro', amount: 29_900 }, signal)
+    const made: string[] = []
+    const orderOf = (count: number) => ({
+      ...ordered,
+      email: `ada${count}@example.org`,
+      isProven: count % 2 === 0,
+      state: '29',
+    })
+    for (let count = 0; count < 253; count += 1) {
+      const terms = { plan, startsAt: null, orderedAt: now, payableUntil: now + hourMs }
+      const ownId = `own-${count}`
+      made.push(await provider.createSubscription({ ownId, order: orderOf(count), ...terms }, signal))
+      now += 1000
+    }
+    razorpay.pay(made[251] ?? '')
+    const span = { from: Date.UTC(2026, 10, 1) + 1000, to: now }
+    const listed = await provider.listSubscriptions(span, signal)
+    expect(listed.map(({ reference }) => reference)).toEqual(made.slice(1))
+    expect(listed[250]).toEqual({
+      reference: made[251],
+      state: 'active',
+      ownId: 'own-251',
+      order: orderOf(251),
+      customer: expect.stringMatching(/^cust_/),
+      createdAt: now - 2000,
+      payableUntil: now - 2000 + hourMs,
+      startsAt: null,
+    })
+    const pages = razorpay.calls.filter(({ call }) => call.startsWith('GET /v1/subscriptions'))
+    expect(pages.length).toBeLessThanOrEqual(4)
+  })
+
+  it.each([
+    { precis_plan: 'free' },
+    { precis_amount: '0' },
+    { precis_amount: '2.5' },
+    { precis_email: 'nobody' },
+    { precis_proven: 'true' },
+    { precis_state: '2\u0000' },
+  ])('knows no order by notes that say %j', async (change) => {
+    await using razorpay = await startRazorpaySimulator({ deliver: async () => 200, retryPauseMs: 1 })
+    const provider = clientOf(razorpay)
+    const reference = await order(provider)
+    Object.assign(razorpay.records.subscriptions.get(reference)?.notes ?? {}, change)
+    const span = { from: Date.now() - hourMs, to: Date.now() + hourMs }
+    expect(await provider.listSubscriptions(span, signal)).toMatchObject([{ reference, order: null }])
+  })
+})
+
+const paidInvoice = {
+  id: 'inv_1',
+  status: 'paid',
+  subscription_id: 'sub_1',
+  payment_id: 'pay_1',
+  amount: 900,
+  currency: 'INR',
+  billing_start: 1,
+  billing_end: 2,
+}
+
+describe('What Razorpay answers of a subscription', () => {
+  it.each([null, [], {}])('is read where its notes are %j', (notes) => {
+    const subscription = subscriptionSchema.parse({ id: 'sub_1', status: 'active', notes })
+    expect(readFacts(subscription, [])).toMatchObject({ ownId: null, state: 'active' })
+  })
+
+  it('has its paid invoices beside drafts that lack an amount', () => {
+    const draft = { id: 'inv_2', status: 'draft', amount: null, currency: null }
+    const { items } = invoicesSchema.parse({ items: [draft, paidInvoice] })
+    expect(readFacts({ id: 'sub_1', status: 'active', notes: {} }, items).paid).toHaveLength(1)
+  })
+
+  it('is not believed where a paid invoice cannot be read', () => {
+    expect(invoicesSchema.safeParse({ items: [{ ...paidInvoice, amount: null }] }).success).toBe(false)
   })
 })

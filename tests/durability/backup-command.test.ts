@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
+import { startRazorpaySimulator } from '#tests/fakes/razorpay/simulator.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { runProgram } from '#tests/setup/run-program.ts'
 import { makeFolder, makeUsedFolder } from './data-folder.ts'
@@ -24,11 +28,11 @@ async function withDatabase<T>(dataDir: string, work: (database: Database) => Pr
 }
 
 function command(
-  name: 'backup' | 'restore',
-  file: string,
+  name: 'backup' | 'restore' | 'after-restore',
+  argument: string,
   env: Record<string, string>,
 ): ReturnType<typeof runProgram> {
-  return runProgram(`src/server/${name}.ts`, [file], { env })
+  return runProgram(`src/server/${name}.ts`, [argument], { env })
 }
 
 async function readFrom(dataDir: string): Promise<unknown[]> {
@@ -86,6 +90,78 @@ it('carries the data over to a server of your own and back', async () => {
     expect(await command('restore', back, { DATA_DIR: target.path })).toMatchObject({ code: 0 })
   })
   expect(await readFrom(target.path)).toEqual(stored)
+})
+
+it('says after the restore of a shop what to run, which brings back what was bought since', async () => {
+  await using source = await makeUsedFolder()
+  await using target = await makeFolder()
+  await using razorpay = await startRazorpaySimulator({ deliver: async () => 200, retryPauseMs: 1 })
+  const { keyId, keySecret, webhookSecret } = simulatedKeys
+  const file = join(target.path, 'backup.gz')
+  const env = {
+    DATA_DIR: target.path,
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+    RAZORPAY_API_BASE: razorpay.origin,
+  }
+  await command('backup', file, { DATA_DIR: source.path })
+  const restored = await command('restore', file, env)
+  const [, madeAt = ''] = /npm run after-restore -- (\S+)$/.exec(restored.output) ?? []
+  const provider = createRazorpayProvider({
+    ...simulatedKeys,
+    webhookSecrets: [],
+    plans: {},
+    baseUrl: razorpay.origin,
+    checkoutUrl: '',
+    timeoutMs: 60_000,
+  })
+  const { signal } = new AbortController()
+  const orderedAt = Date.now()
+  const reference = await provider.createSubscription(
+    {
+      ownId: randomUUID(),
+      order: {
+        plan: 'pro',
+        amount: 29_900,
+        email: 'ada@example.org',
+        isProven: true,
+        state: null,
+        gstin: null,
+      },
+      plan: await provider.createPlan({ name: 'Pro', amount: 29_900 }, signal),
+      startsAt: null,
+      orderedAt,
+      payableUntil: orderedAt + 3_600_000,
+    },
+    signal,
+  )
+  razorpay.pay(reference)
+  expect(await command('after-restore', madeAt, env)).toEqual({
+    code: 0,
+    output: 'Asked Razorpay about 1 subscription; 1 of them had been lost and is back.',
+  })
+  const plans = await withDatabase(
+    target.path,
+    async ({ pool }) => (await pool.query('select plan from entitlements')).rows,
+  )
+  expect(plans).toEqual([{ plan: 'pro' }])
+  for (const time of ['yesterday', '2026-11-28', '9999-01-01T00:00:00Z']) {
+    const { code, output } = await command('after-restore', time, env)
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('Usage: npm run after-restore'),
+    })
+  }
+  razorpay.faults.push({ on: 'GET /v1/subscriptions', kind: 'down' })
+  expect(await command('after-restore', madeAt, env)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('run this again'),
+  })
+  expect(await command('after-restore', madeAt, { DATA_DIR: target.path })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('keys of Razorpay are not set'),
+  })
 })
 
 it('says in a sentence what is wrong, and fails', async () => {

@@ -157,6 +157,10 @@ it('has the commands of the operator', async () => {
   const server = await startBundle(folder.path)
   expect(await run('backup', file)).toMatchObject({ code: 0 })
   expect(await run('restore', file)).toMatchObject({ code: 0 })
+  expect(await run('after-restore', 'no time')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Usage:'),
+  })
   expect(await run('costs')).toMatchObject({ code: 0 })
   expect(await run('canary', 'no link')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') })
   await server.stop()

@@ -1,6 +1,12 @@
 /** The first of the ports that a run of the browser tests listens on; another one lets two runs go on side by side. */
 export const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 3987)
 
+/** Where the payment provider of the run is simulated. */
+export const razorpayPort = firstPort + 7
+
+/** The one other host that a page may ask: whose checkout a person opened. */
+export const razorpayHost = `127.0.0.1:${razorpayPort}`
+
 /** The data folder of the server with a language model and a payment provider, which the configuration made. */
 export function modelDataDir(): string {
   return process.env['PRECIS_E2E_MODEL_DATA_DIR'] ?? ''

@@ -6,6 +6,7 @@ import { bundlePrograms, threads } from '../../scripts/bundle-programs.ts'
 const cache = path.resolve('.cache')
 const programs = [
   'src/server/backup.ts',
+  'src/server/after-restore.ts',
   'src/server/costs.ts',
   'src/server/main.ts',
   'src/server/restore.ts',

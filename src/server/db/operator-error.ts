@@ -17,6 +17,7 @@ export type OperatorFailure =
   | 'backup-damaged'
   | 'database-not-empty'
   | 'no-backup-file'
+  | 'no-payments'
   | 'no-secret'
   | 'wrong-passphrase'
   | 'other-secret'

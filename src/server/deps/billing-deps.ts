@@ -38,9 +38,14 @@ export function startBilling(deps: Deps): { billing: AppDeps['billing']; stop: (
   }
 }
 
+/** Razorpay with the keys of the settings. */
+export function createRazorpay(razorpay: NonNullable<Settings['razorpay']>): PaymentProvider {
+  return createRazorpayProvider({ ...razorpay, timeoutMs: callTimeoutMs })
+}
+
 function createProvider({ settings, db, log, secret }: Deps): PaymentProvider {
   const { razorpay } = settings
-  if (razorpay !== null) return createRazorpayProvider({ ...razorpay, timeoutMs: callTimeoutMs })
+  if (razorpay !== null) return createRazorpay(razorpay)
   log.info('billing is a demonstration, because the keys of Razorpay are not set: nothing is charged')
   return createDemoProvider({ ledger: createDemoLedger(db), clock: systemClock, secret })
 }

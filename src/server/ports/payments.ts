@@ -53,9 +53,37 @@ export type PaymentFacts = {
 /** An event of the provider: the subscription and the payment that it is about, as far as it names them. */
 export type PaymentEvent = { id: string; name: string; subscription: string | null; payment: string | null }
 
+/** An order: a plan for so many paise a month, and its buyer; `state` and `gstin` are for the invoice. */
+export type SoldOrder = {
+  plan: PaidPlan
+  amount: number
+  email: string
+  /** The buyer had proven the address; else it was only typed. */
+  isProven: boolean
+  state: string | null
+  gstin: string | null
+}
+
+/** A subscription in the provider's list. Times in ms. */
+export type ListedSubscription = {
+  reference: string
+  state: SubscriptionState
+  /** Our own id and the order, which were given along; `null` where they were not, or cannot be read. */
+  ownId: string | null
+  order: SoldOrder | null
+  /** The provider's id of the buyer; `null` until it is known. */
+  customer: string | null
+  createdAt: number
+  payableUntil: number
+  /** The time of the first charge; `null` for at once. */
+  startsAt: number | null
+}
+
 /** A subscription that is to be made. Times in ms. */
 type NewSubscription = {
   ownId: string
+  /** The provider keeps it beside the subscription. */
+  order: SoldOrder
   /** The provider's plan, from `createPlan`. */
   plan: string
   /** The time of the first month's charge; `null` at once. */
@@ -103,6 +131,11 @@ export type PaymentProvider = {
   createPlan: (plan: { name: string; amount: number }, signal: AbortSignal) => Promise<string>
   createSubscription: (subscription: NewSubscription, signal: AbortSignal) => Promise<string>
   readSubscription: (reference: string, signal: AbortSignal) => Promise<SubscriptionFacts>
+  /** All subscriptions that were made in a span of time, in ms, the oldest first. */
+  listSubscriptions: (
+    made: { from: number; to: number },
+    signal: AbortSignal,
+  ) => Promise<ListedSubscription[]>
   readPayment: (reference: string, signal: AbortSignal) => Promise<PaymentFacts>
   /** Keeps a cancellation's moment beside a payment, in ms; `null` removes it. No other effect. */
   noteCancellation: (payment: string, at: number | null, signal: AbortSignal) => Promise<void>

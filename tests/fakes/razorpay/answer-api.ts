@@ -56,6 +56,8 @@ export function answerApi(records: Records, call: ApiCall, now: number): ApiAnsw
       return silent(found(records.plans.get(id)))
     case 'POST subscriptions':
       return silent(createSubscription(records, parse(subscriptionSchema, call.body), now))
+    case 'GET subscriptions':
+      return silent(listSubscriptions(records, call.query, now))
     case 'GET subscriptions :id':
       return silent(findSubscription(records, id, now))
     case 'POST subscriptions :id cancel': {
@@ -202,6 +204,22 @@ function listInvoices(records: Records, query: URLSearchParams): object {
   const all = [...records.invoices.values()].filter((each) => each.subscription_id === id)
   const skip = Number(query.get('skip') ?? 0)
   const items = all.toReversed().slice(skip, skip + Number(query.get('count') ?? 10))
+  return { entity: 'collection', count: items.length, items }
+}
+
+const pageQuery = z.object({
+  from: z.coerce.number().int().optional(),
+  to: z.coerce.number().int().optional(),
+  count: z.coerce.number().int().min(1).max(100).default(10),
+  skip: z.coerce.number().int().min(0).default(0),
+})
+
+/** The newest first; ten, unless more are asked for, and never more than a hundred. */
+function listSubscriptions(records: Records, query: URLSearchParams, now: number): object {
+  const { from = 0, to = now, count, skip } = parse(pageQuery, Object.fromEntries(query))
+  const made = [...records.subscriptions.values()].filter(({ created_at: at }) => from <= at && at <= to)
+  const page = made.toReversed().slice(skip, skip + count)
+  const items = page.map(({ id }) => findSubscription(records, id, now))
   return { entity: 'collection', count: items.length, items }
 }
 

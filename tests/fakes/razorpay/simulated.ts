@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { CycleOutcome, PayOptions } from './cycles.ts'
 import type { Records } from './entities.ts'
 import type { Fault } from './faults.ts'
@@ -46,4 +47,18 @@ export type RazorpaySimulator = AsyncDisposable & {
   refund: (paymentId: string, amount?: number) => void
   /** The bank of a customer takes a payment back for good, and the merchant loses the dispute about it. */
   loseDispute: (paymentId: string) => Promise<void>
+}
+
+/** What the checkout hands to the page after a payment for a subscription. */
+export function signCheckout(keySecret: string, paymentId: string, subscriptionId: string): string {
+  return hmac(keySecret, `${paymentId}|${subscriptionId}`)
+}
+
+/** The header that a webhook comes with. */
+export function signWebhook(webhookSecret: string, body: string): string {
+  return hmac(webhookSecret, body)
+}
+
+function hmac(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
 }

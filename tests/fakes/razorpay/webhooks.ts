@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Emitted } from './cycles.ts'
 import { newId } from './entities.ts'
-import { signWebhook } from './sign.ts'
+import { signWebhook } from './simulated.ts'
 
 /** One event for the shop. Each try is the same body with the same id. */
 export type Delivery = {

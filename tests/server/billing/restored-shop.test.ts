@@ -1,24 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { verifyBackup } from '#server/db/backup/read-backup.ts'
-import { restoreBackup } from '#server/db/backup/restore-backup.ts'
-import { writeBackup } from '#server/db/backup/write-backup.ts'
-import { withClient } from '#server/db/pool.ts'
 import { readRows, sql } from '#server/db/sql.ts'
-import { skipLostNumbers } from '#server/features/billing/receipts/write-receipt.ts'
-import { quietLog } from '#tests/setup/quiet-log.ts'
-import { emptyTables } from '#tests/setup/test-database.ts'
-import { dayMs, openShop, openSubscriber } from './shop.ts'
+import { backUp, dayMs, openShop, openSubscriber } from './shop.ts'
 import type { Shop, Subscriber } from './shop.ts'
 
 const minuteMs = 60_000
 let shop: Shop
 let ada: Subscriber
-let folder: string
-let file: string
 beforeAll(async () => {
   shop = await openShop()
 })
@@ -26,27 +14,8 @@ beforeEach(async () => {
   await shop.empty()
   shop.razorpay.webhooks.mode = 'at once'
   ada = await openSubscriber(shop, 'ada@example.org')
-  folder = await mkdtemp(join(tmpdir(), 'precis-shop-'))
-  file = join(folder, 'backup.gz')
 })
-afterEach(() => rm(folder, { recursive: true }))
 afterAll(() => shop[Symbol.asyncDispose]())
-
-async function backUp(): Promise<void> {
-  const about = { now: new Date(shop.now()) }
-  await withClient(shop.app.database.connection, (client) => writeBackup(client, file, about))
-}
-
-/** Loses the database, and puts the backup into an empty one, as the command does. */
-async function restore(): Promise<void> {
-  await shop.razorpay.webhooks.settled()
-  const { database } = shop.app
-  await emptyTables(database)
-  await restoreBackup(database.connection, await verifyBackup(file), {
-    log: quietLog,
-    amend: (tx) => skipLostNumbers(tx, shop.now()),
-  })
-}
 
 const undo = () => shop.app.call('POST /api/billing/undo-cancellation', { headers: ada.buyer().headers })
 
@@ -66,12 +35,12 @@ async function receiptNumbers(): Promise<string[]> {
 describe('a shop that was restored to an earlier day', () => {
   it('gives no number of a receipt twice, however often it is restored', async () => {
     const { orderId } = await ada.buy()
-    await backUp()
+    await using backup = await backUp(shop)
     await ada.endMonth(orderId, 'charged')
     const given = new Set(await receiptNumbers())
     expect(given.size).toBe(2)
     for (const email of ['bob@example.org', 'cid@example.org']) {
-      await restore()
+      await backup.restore()
       await shop.travel(2000)
       await (await openSubscriber(shop, email)).buy()
       const number = (await receiptNumbers()).at(-1) ?? ''
@@ -90,10 +59,10 @@ describe('a shop that was restored to an earlier day', () => {
 
   it('ends a plan whose cancellation it lost, and its owner is not charged', async () => {
     const { orderId } = await ada.buy()
-    await backUp()
+    await using backup = await backUp(shop)
     await shop.travel(5000)
     await ada.cancel()
-    await restore()
+    await backup.restore()
     expect(await ada.billing()).toMatchObject({ status: 'active' })
     await later()
     expect(await ada.billing()).toMatchObject({
@@ -113,10 +82,10 @@ describe('a shop that was restored to an earlier day', () => {
   it('keeps the pause of the last two days whose cancellation it lost', async () => {
     const { orderId } = await ada.buy()
     await ada.travelBeforeEnd(3 * dayMs)
-    await backUp()
+    await using backup = await backUp(shop)
     await ada.cancel()
     await ada.travelBeforeEnd(1.5 * dayMs)
-    await restore()
+    await backup.restore()
     await later()
     expect(shop.razorpay.records.subscriptions.get(orderId)?.status).toBe('paused')
     expect(await ada.billing()).toMatchObject({ plan: 'pro', status: 'ending', canUndo: true })
@@ -130,11 +99,11 @@ describe('a shop that was restored to an earlier day', () => {
   ])('goes on with a plan whose cancellation was taken back $when', async ({ beforeEnd }) => {
     const { orderId } = await ada.buy()
     await ada.travelBeforeEnd(3 * dayMs)
-    await backUp()
+    await using backup = await backUp(shop)
     await ada.cancel()
     await ada.travelBeforeEnd(beforeEnd)
     expect(await undo()).toMatchObject({ ok: true, body: { status: 'active' } })
-    await restore()
+    await backup.restore()
     await later()
     expect(await ada.billing()).toMatchObject({ plan: 'pro', status: 'active', canCancel: true })
     await ada.endMonth(orderId, 'charged')
@@ -146,9 +115,9 @@ describe('a shop that was restored to an earlier day', () => {
     shop.razorpay.faults.push({ on: 'PATCH /v1/payments/', kind: 'down' })
     expect(await ada.cancel()).toMatchObject({ ok: true, body: { status: 'ending' } })
     await shop.reconcile()
-    await backUp()
+    await using backup = await backUp(shop)
     expect(await undo()).toMatchObject({ ok: true, body: { status: 'active' } })
-    await restore()
+    await backup.restore()
     await later()
     expect(await ada.billing(), 'a missing note undoes nothing').toMatchObject({ status: 'ending' })
     await later(61 * minuteMs)

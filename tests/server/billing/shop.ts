@@ -1,8 +1,16 @@
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Billing, subscriptionOrderSchema } from '#contract/billing.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
+import { verifyBackup } from '#server/db/backup/read-backup.ts'
+import { restoreBackup } from '#server/db/backup/restore-backup.ts'
+import { writeBackup } from '#server/db/backup/write-backup.ts'
+import { withClient } from '#server/db/pool.ts'
 import { identifier, sql } from '#server/db/sql.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
+import { skipLostNumbers } from '#server/features/billing/receipts/write-receipt.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import type { CycleOutcome } from '#tests/fakes/razorpay/cycles.ts'
@@ -13,6 +21,7 @@ import type { Delivery } from '#tests/fakes/razorpay/webhooks.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { jump, takeClock } from '#tests/server/quota/quota-case.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
@@ -208,4 +217,28 @@ async function verifyCall(app: TestApp, { email, headers }: Buyer, paid: Checkou
       ...change,
     },
   })
+}
+
+/** A backup of the shop; `restore` loses the database and puts it into an empty one, as the command does. */
+export type ShopBackup = AsyncDisposable & { madeAt: number; restore: () => Promise<void> }
+
+/** Backs the shop up. */
+export async function backUp(shop: Shop): Promise<ShopBackup> {
+  const { database } = shop.app
+  const folder = await mkdtempDisposable(join(tmpdir(), 'precis-shop-'))
+  const file = join(folder.path, 'backup.gz')
+  const madeAt = shop.now()
+  await withClient(database.connection, (client) => writeBackup(client, file, { now: new Date(madeAt) }))
+  return {
+    madeAt,
+    restore: async () => {
+      await shop.razorpay.webhooks.settled()
+      await emptyTables(database)
+      await restoreBackup(database.connection, await verifyBackup(file), {
+        log: quietLog,
+        amend: (tx) => skipLostNumbers(tx, shop.now()),
+      })
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
-import { ownIdNote } from '#server/adapters/razorpay/notes.ts'
+import { orderNotes } from '#server/adapters/razorpay/notes.ts'
 import {
   invoicesSchema,
   paymentSchema,
@@ -11,7 +11,7 @@ import {
 import { choosePurchase } from '#server/features/billing/checkout/create-order.ts'
 import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-facts.ts'
 import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'
-import { applyNote, newestPaid } from '#server/features/billing/ledger/cancellation-note.ts'
+import { applyNote, paymentsToRead } from '#server/features/billing/ledger/cancellation-note.ts'
 import { endLapsed } from '#server/features/billing/ledger/entitlement.ts'
 import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
 import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
@@ -40,8 +40,8 @@ export type World = {
   byHand: Map<string, number>
 }
 
-/** What was read of a subscription, and of the payment of its newest month. */
-type Read = Observation & { payment: PaymentFacts | null }
+/** What was read of a subscription, and of the payments of its newest months. */
+type Read = Observation & { payments: PaymentFacts[] }
 
 /** A world in which nothing was bought yet. */
 export function newWorld(): World {
@@ -62,6 +62,7 @@ export function newWorld(): World {
 export const seconds = ({ now }: World): number => Math.floor(now / 1000)
 
 const madeSchema = z.object({ id: z.string() })
+const buyer = { email: 'ada@example.org', state: null, gstin: null }
 
 /** Makes one call at the provider. */
 export function call(world: World, method: string, path: string, body: unknown = {}): object {
@@ -76,12 +77,12 @@ function readNow(world: World, reference: string): Read[] {
   const list = call(world, 'GET', `/v1/invoices?subscription_id=${reference}&count=100`)
   const facts = readFacts(subscription, invoicesSchema.parse(list).items)
   if (facts.ownId === null) return []
-  const newest = newestPaid(facts)?.payment
-  const payment =
-    newest === undefined
-      ? null
-      : readPaymentFacts(paymentSchema.parse(call(world, 'GET', `/v1/payments/${newest}`)))
-  return [{ id: facts.ownId, facts, observedAt: world.now, payment }]
+  const known = world.ledger.payments.filter(({ subscriptionId }) => subscriptionId === facts.ownId)
+  const newest = known.toSorted((one, other) => one.periodStart - other.periodStart).at(-1)?.reference
+  const payments = paymentsToRead(facts, newest ?? null).map((payment) =>
+    readPaymentFacts(paymentSchema.parse(call(world, 'GET', `/v1/payments/${payment}`))),
+  )
+  return [{ id: facts.ownId, facts, observedAt: world.now, payments }]
 }
 
 /**
@@ -102,7 +103,7 @@ export function open(world: World, plan: PaidPlan, { isLost = false, isProven = 
     plan_id: made.id,
     total_count: purchase.startsAt === null ? 120 : 118,
     expire_by: Math.floor(payableUntil / 1000),
-    notes: { [ownIdNote]: id },
+    notes: orderNotes(id, { plan, amount: price, isProven, ...buyer }),
     ...(purchase.startsAt !== null && { start_at: Math.floor(purchase.startsAt / 1000) }),
   })
   const { id: reference } = madeSchema.parse(subscription)
@@ -153,8 +154,8 @@ export function arrive(world: World, pick: number, isRepeated: boolean): void {
 }
 
 /** Applies what the provider answered. */
-export function take(world: World, { payment, ...observation }: Read): void {
-  const noted = payment === null ? world.ledger : applyNote(world.ledger, observation, payment)
+export function take(world: World, { payments, ...observation }: Read): void {
+  const noted = payments.reduce((ledger, each) => applyNote(ledger, observation, each), world.ledger)
   const isOpen = world.ledger.subscriptions.find(({ id }) => id === observation.id)?.stop === null
   if (isOpen && noted.subscriptions.some(({ id, stop }) => id === observation.id && stop !== null))
     throw new Error('A cancellation that was taken back is there again.')

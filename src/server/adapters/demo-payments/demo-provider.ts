@@ -49,6 +49,8 @@ export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProv
       return reference
     },
     readSubscription: async (reference) => demoFacts(reference, await load(reference), clock.now()),
+    // Their records are in the database itself: none outlives it.
+    listSubscriptions: async () => [],
     readPayment: async (reference) => paymentFacts(reference, await load(subscriptionOf(reference))),
     noteCancellation: (payment, cancelledAt) =>
       change(subscriptionOf(payment), (record) => ({ ...record, cancelledAt })),

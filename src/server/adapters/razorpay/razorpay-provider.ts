@@ -10,7 +10,8 @@ import type {
 } from '#server/ports/payments.ts'
 import { callRazorpay, isCheckoutSigned, readWebhook } from './call-razorpay.ts'
 import type { RazorpayAccess } from './call-razorpay.ts'
-import { notesSchema, ownIdNote, readCancelledAt, readOwnId, withCancelledAt } from './notes.ts'
+import { listSubscriptions } from './list-subscriptions.ts'
+import { notesSchema, orderNotes, readCancelledAt, readOwnId, withCancelledAt } from './notes.ts'
 
 /** The options of the connection to Razorpay. */
 export type RazorpayOptions = RazorpayAccess & {
@@ -45,19 +46,20 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       const body = { period: 'monthly', interval: 1, item: { ...item, currency: 'INR' } }
       return (await post('/v1/plans', body, signal)).id
     },
-    createSubscription: async ({ ownId, plan, startsAt, orderedAt, payableUntil }, signal) => {
+    createSubscription: async ({ ownId, order, plan, startsAt, orderedAt, payableUntil }, signal) => {
       const body = {
         plan_id: plan,
         total_count: startsAt === null ? maxMonths : maxMonths - monthsUntil(startsAt, orderedAt),
         quantity: 1,
         customer_notify: true,
         expire_by: inSeconds(payableUntil),
-        notes: { [ownIdNote]: ownId },
+        notes: orderNotes(ownId, order),
         ...(startsAt === null ? {} : { start_at: inSeconds(startsAt) }),
       }
       return (await post('/v1/subscriptions', body, signal)).id
     },
     readSubscription: (reference, signal) => readSubscription(options, reference, signal),
+    listSubscriptions: (made, signal) => listSubscriptions(options, made, signal),
     readPayment: async (reference, signal) => readPaymentFacts(await readPayment(options, reference, signal)),
     noteCancellation: (payment, at, signal) => noteCancellation(options, { payment, at, signal }),
     cancel: async (reference, when, signal) => {

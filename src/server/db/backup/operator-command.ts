@@ -2,7 +2,10 @@ import { stat } from 'node:fs/promises'
 import { resolve, join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { whenAbsent } from '#core/app-error.ts'
+import { createLog } from '#server/lib/log.ts'
 import type { Log } from '#server/lib/log.ts'
+import { connectDatabase } from '../database.ts'
+import type { PooledDb } from '../database.ts'
 import { homeRecord } from '../embedded/choose-folder.ts'
 import { startEmbeddedServer } from '../embedded/embedded-server.ts'
 import { readConnection } from '../embedded/endpoint.ts'
@@ -10,18 +13,21 @@ import { waitForServer } from '../open-database.ts'
 import { explainToOperator, OperatorError } from '../operator-error.ts'
 import type { Trailer } from './format.ts'
 
-type Command<Settings> = {
+type Command<Input, Settings> = {
   /** The usage of the command, shown when it was called otherwise. */
   usage: string
+  /** Understands the one argument, which may be left out; `null` where it is called otherwise. */
+  readInput: (argument: string | undefined) => Input | null
   readSettings: () => Settings
-  /** Does the work on the file of that absolute path and gives the sentence that reports it. */
-  work: (file: string, settings: Settings) => Promise<string>
+  /** Does the work and gives the sentences that report it. */
+  work: (input: Input, settings: Settings) => Promise<string>
 }
 
-/** Runs a command of one file name: the sentence and exit code 0, or the reason on stderr and 1. */
-export async function runOperatorCommand<Settings>(command: Command<Settings>): Promise<void> {
-  const [file, ...rest] = process.argv.slice(2)
-  if (file === undefined || rest.length > 0) return fail(`Usage: ${command.usage}`)
+/** Runs a command of one argument: the report and exit code 0, or the reason on stderr and 1. */
+export async function runOperatorCommand<Input, Settings>(command: Command<Input, Settings>): Promise<void> {
+  const [argument, ...rest] = process.argv.slice(2)
+  const input = rest.length > 0 ? null : command.readInput(argument)
+  if (input === null) return fail(`Usage: ${command.usage}`)
   let settings
   try {
     settings = command.readSettings()
@@ -29,12 +35,17 @@ export async function runOperatorCommand<Settings>(command: Command<Settings>): 
     return fail(error instanceof Error ? error.message : String(error))
   }
   try {
-    process.stdout.write(`${await command.work(resolve(file), settings)}\n`)
+    process.stdout.write(`${await command.work(input, settings)}\n`)
   } catch (error) {
     const sentence = explainToOperator(error)
     if (sentence === null) throw error
     fail(sentence)
   }
+}
+
+/** The argument of a command that takes a file, as its absolute path. */
+export function readFileName(argument: string | undefined): string | null {
+  return argument === undefined ? null : resolve(argument)
 }
 
 /** `3 rows in 2 tables`. */
@@ -78,10 +89,31 @@ export async function reachDatabase({ dataDir, databaseUrl }: DatabaseFolder, lo
   }
 }
 
-/** A database was made for this data folder at some time. */
-export async function hasDatabase(dataDir: string): Promise<boolean> {
+/** Makes sure that a database was made there once. @throws OperatorError `unreachable` where none was. */
+export async function requireDatabase({ dataDir, databaseUrl }: DatabaseFolder): Promise<void> {
+  if (databaseUrl !== null) return
   for (const name of ['postgres', homeRecord]) {
-    if ((await stat(join(dataDir, name)).catch(whenAbsent)) !== null) return true
+    if ((await stat(join(dataDir, name)).catch(whenAbsent)) !== null) return
   }
-  return false
+  throw new OperatorError('unreachable', `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+}
+
+/** Gives what `work` makes of a database that is there already. @throws OperatorError `unreachable` */
+export async function withDatabase<T>(
+  folder: DatabaseFolder,
+  work: (db: PooledDb) => Promise<T>,
+): Promise<T> {
+  await requireDatabase(folder)
+  const log = createLog('warn')
+  const reached = await reachDatabase(folder, log)
+  try {
+    const database = connectDatabase(reached.connection, log)
+    try {
+      return await work(database.db)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await reached.close()
+  }
 }

@@ -14,6 +14,9 @@ export type Seller = Readonly<{
   gst: Readonly<{ gstin: string; state: StateCode; serviceCode: string }> | null
 }>
 
+/** Dependencies of what only asks the provider and writes the ledger. */
+export type LedgerContext = Pick<BillingContext, 'db' | 'log' | 'billing'>
+
 /** Dependencies of billing. */
 export type BillingContext = {
   db: PooledDb

@@ -67,6 +67,7 @@ export async function createOrder(context: BillingContext, request: OrderRequest
         reference: await provider.createSubscription(
           {
             ownId: id,
+            order: { plan, amount: plans[plan].price, email, isProven, ...request.buyer },
             plan: await soldPlan(context, plan, signal),
             startsAt: purchase.startsAt,
             orderedAt: payableUntil - payableMs,

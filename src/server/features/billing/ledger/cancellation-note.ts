@@ -29,8 +29,17 @@ export function dueNote(ledger: Ledger, subscription: Subscription): PendingNote
 }
 
 /** The newest month that is paid; `undefined` without one. */
-export function newestPaid({ paid }: SubscriptionFacts): PaidInvoice | undefined {
+function newestPaid({ paid }: SubscriptionFacts): PaidInvoice | undefined {
   return paid.toSorted(byStart).at(-1)
+}
+
+/**
+ * The payments whose notes and refunds are news: from the newest that the ledger knows on. A month that was
+ * charged after a cancellation which a restored backup lost has its note at the payment before.
+ */
+export function paymentsToRead({ paid }: SubscriptionFacts, newestKnown: string | null): string[] {
+  const payments = paid.toSorted(byStart).map(({ payment }) => payment)
+  return payments.slice(Math.max(0, newestKnown === null ? 0 : payments.indexOf(newestKnown)))
 }
 
 /**

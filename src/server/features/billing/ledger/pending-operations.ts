@@ -160,7 +160,8 @@ async function giveUp(
   )
 }
 
-const passingFailures: ReadonlySet<PaymentFailure['kind']> = new Set(['unreachable', 'unauthorized'])
+/** Failures that are of no one subscription, and pass by themselves or by the operator. */
+export const passingFailures: ReadonlySet<PaymentFailure['kind']> = new Set(['unreachable', 'unauthorized'])
 
 /** Stores the outcome of a step while that is still due; whether it was. */
 async function storePause(

@@ -72,6 +72,18 @@ export async function findSubscriptionOfPayment(db: Db, payment: string): Promis
   return row?.reference ?? null
 }
 
+/** The payment of the newest month of a subscription, by the provider's ids; `null` without one. */
+export async function findNewestPayment(db: Db, reference: string): Promise<string | null> {
+  const row = await findRow(
+    db,
+    referenceRow,
+    sql`select payments.reference
+    from payments join subscriptions on subscriptions.id = payments.subscription_id
+    where subscriptions.reference = ${reference} order by period_start desc limit 1`,
+  )
+  return row?.reference ?? null
+}
+
 /** Locks the account until the transaction ends, so that its ledger has one writer at a time. */
 export async function lockOwner(tx: Db, { userId, subscriptionId }: Omit<Owner, 'isDemo'>): Promise<void> {
   if (userId === null)
@@ -114,8 +126,11 @@ export async function saveLedger(tx: Db, before: Ledger, after: Ledger): Promise
   }
 }
 
-/** A new subscription, before it exists at the provider. */
+/** A new subscription, before it exists at the provider; one that the database lost has its ids there. */
 export type NewRow = {
+  id?: string
+  reference?: string
+  customer?: string | null
   userId: string
   isDemo: boolean
   /** The account at the provider that it belongs to. */
@@ -133,7 +148,7 @@ export type NewRow = {
   buyerGstin: string | null
 }
 
-/** Inserts a subscription before it exists at the provider, and gives its id. */
+/** Inserts a subscription as an order, and gives its id. */
 export async function insertSubscription(tx: Db, row: NewRow): Promise<string> {
   const { id } = await readRow(
     tx,

@@ -2,15 +2,16 @@ import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { PaymentFacts, SubscriptionFacts } from '#server/ports/payments.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
-import type { BillingContext } from '../context.ts'
+import type { LedgerContext } from '../context.ts'
 import { insertEmails } from '../emails/send-emails.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 import { applyFacts, applyRefund } from './apply-facts.ts'
-import { applyNote, newestPaid } from './cancellation-note.ts'
+import { applyNote, paymentsToRead } from './cancellation-note.ts'
 import { endLapsed, findEntitlement } from './entitlement.ts'
 import type { Alarm, Ledger, Payment } from './ledger.ts'
 import { describeChanges } from './plan-change.ts'
 import {
+  findNewestPayment,
   findOwner,
   findStoredPlan,
   insertEvent,
@@ -22,10 +23,11 @@ import {
 } from './repo.ts'
 import type { Owner } from './repo.ts'
 
-/** The provider's answer about a subscription, a payment, and the event behind the question. */
+/** The provider's answer about a subscription, its newest payments, and the event behind the question. */
 export type ProviderReport = {
   facts: SubscriptionFacts
-  payment: PaymentFacts | null
+  /** By their months, the newest last. */
+  payments: readonly PaymentFacts[]
   /** The time at which the provider was asked, in ms. */
   observedAt: number
   event: { id: string; name: string } | null
@@ -43,8 +45,8 @@ export type ReportOutcome =
  * writers of subscriptions, payments and entitlements; repeats change nothing, and reports may come in any
  * order.
  */
-async function storeReport(context: BillingContext, report: ProviderReport): Promise<ReportOutcome> {
-  const { facts, payment, observedAt, event } = report
+async function storeReport(context: LedgerContext, report: ProviderReport): Promise<ReportOutcome> {
+  const { facts, payments, observedAt, event } = report
   const now = context.billing.clock.now()
   const stored = await transaction(context.db, async (tx) => {
     if (event !== null && !(await insertEvent(tx, event, now))) return null
@@ -60,12 +62,14 @@ async function storeReport(context: BillingContext, report: ProviderReport): Pro
     await lockOwner(tx, owner)
     const before = await loadLedger(tx, owner)
     const observation = { id: owner.subscriptionId, facts, observedAt }
-    const noted = payment === null ? before : applyNote(before, observation, payment)
+    const noted = payments.reduce((known, each) => applyNote(known, observation, each), before)
     const applied = applyFacts(noted, observation)
     const { fresh, late, alarms } = applied
-    const refunded = payment === null ? applied.ledger : applyRefund(applied.ledger, payment, observedAt)
+    const refunded = payments.reduce((known, each) => applyRefund(known, each, observedAt), applied.ledger)
     const ledger = await write(tx, context, { owner, before, ledger: refunded, fresh, late })
-    if (payment !== null && payment.method !== null) await updateMethod(tx, payment.reference, payment.method)
+    for (const { reference, method } of payments) {
+      if (method !== null) await updateMethod(tx, reference, method)
+    }
     return { owner, ledger, alarms: await insertAlarms(tx, [...alarms, ...report.alarms], now) }
   })
   if (stored === null) return { outcome: 'repeated' }
@@ -76,7 +80,7 @@ async function storeReport(context: BillingContext, report: ProviderReport): Pro
 
 /** Changes the ledger of an account without a report of the provider, and gives the new ledger. */
 export async function changeLedger(
-  context: BillingContext,
+  context: LedgerContext,
   owner: Owner,
   change: (ledger: Ledger, now: number) => Ledger,
 ): Promise<Ledger> {
@@ -99,7 +103,7 @@ type Change = {
 /** Stores a ledger with its receipts, plan and emails; gives it as it was stored. */
 async function write(
   tx: Db,
-  context: BillingContext,
+  context: LedgerContext,
   { owner, before, fresh, late, ...changed }: Change,
 ): Promise<Ledger> {
   const { userId, isDemo } = owner
@@ -127,7 +131,7 @@ async function write(
 export type RefreshRequest = {
   /** The subscription by the provider's id. */
   reference: string
-  /** A payment whose refunds are read too; `null` reads those of the newest month. */
+  /** A payment whose refunds are read too, beside those of the newest months. */
   payment: string | null
   event?: { id: string; name: string }
   /** The alarms of the event itself. */
@@ -141,13 +145,14 @@ export type RefreshRequest = {
  * @throws PaymentFailure
  */
 export async function refreshSubscription(
-  context: BillingContext,
+  context: LedgerContext,
   { reference, payment: requested, event, alarms = [], signal }: RefreshRequest,
 ): Promise<ReportOutcome> {
   const { provider, clock } = context.billing
   const observedAt = clock.now()
   const facts = await provider.readSubscription(reference, signal)
-  const paid = requested ?? newestPaid(facts)?.payment ?? null
-  const payment = paid === null ? null : await provider.readPayment(paid, signal)
-  return await storeReport(context, { facts, payment, observedAt, event: event ?? null, alarms })
+  const newest = paymentsToRead(facts, await findNewestPayment(context.db, reference))
+  const wanted = new Set(requested === null ? newest : [requested, ...newest])
+  const payments = await Promise.all([...wanted].map((each) => provider.readPayment(each, signal)))
+  return await storeReport(context, { facts, payments, observedAt, event: event ?? null, alarms })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/database.ts'
-import { readRows, sql, userIdRow } from '#server/db/sql.ts'
+import { identifier, readRows, sql, textArray, userIdRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { pauseLeadMs } from '../ledger/ledger.ts'
 import { accountOwner, ownerSchema } from '../ledger/repo.ts'
@@ -83,6 +83,47 @@ export async function claimChecks(db: Db, at: ProviderAccount, now: Date): Promi
     returning reference`,
   )
   return rows.flatMap(({ reference }) => reference ?? [])
+}
+
+/** Makes the check of every subscription that is not over due now. */
+export async function makeAllDue(db: Db, at: ProviderAccount, now: Date): Promise<void> {
+  await db.execute(sql`update subscriptions set next_check_at = ${now}
+    where ${isOpen} and is_demo = ${at.isDemo} and account = ${at.account} and next_check_at > ${now}`)
+}
+
+const doubledRow = z.object({ first: z.string(), second: z.string() })
+
+function isRunning(name: string): Sql {
+  const of = identifier(name)
+  return sql`${of}.starts_at is null and ${of}.state not in ('created', 'cancelled', 'completed', 'expired')`
+}
+
+/** Pairs of subscriptions of one account that began at once and are not over, one of them a given one. */
+export async function findDoubled(
+  db: Db,
+  references: readonly string[],
+): Promise<z.output<typeof doubledRow>[]> {
+  return await readRows(
+    db,
+    doubledRow,
+    sql`select distinct least(one.reference, other.reference) as first, greatest(one.reference, other.reference) as second
+    from subscriptions as one join subscriptions as other on other.user_id = one.user_id and other.id <> one.id
+    where one.reference = any(${textArray(references)}) and ${isRunning('one')} and ${isRunning('other')}`,
+  )
+}
+
+const alarmRow = z.object({ kind: z.string(), reference: z.string() })
+
+/** Alarms since a moment that are open; not those about money whose subscription is in the ledger by now. */
+export async function findAlarms(db: Db, since: Date): Promise<z.output<typeof alarmRow>[]> {
+  return await readRows(
+    db,
+    alarmRow,
+    sql`select kind, reference from billing_alarms
+    where raised_at >= ${since} and resolved_at is null and not (kind = 'UNKNOWN_SUBSCRIPTION'
+      and exists (select from payments where payments.reference = billing_alarms.reference))
+    order by raised_at, reference`,
+  )
 }
 
 /** A page of accounts whose plan is over although a subscription may give one, by id. */

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockTime } from '#product/times.ts'
+import { priceText } from '#web/text/numbers.ts'
 import { readingTime } from '#web/text/summary-facts.ts'
 
 describe('clockTime', () => {
@@ -38,4 +40,15 @@ describe('readingTime', () => {
   ])('reads %d words in %s at 225 words a minute', (words, shown) => {
     expect(readingTime(Array.from({ length: words }, () => 'word').join(' '))).toBe(shown)
   })
+})
+
+const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+it('prices are written as in India, without paise where there are none', () => {
+  expect([0, 50_000, 123_456_700, 1205].map(priceText)).toEqual(['₹0', '₹500', '₹12,34,567', '₹12.05'])
+  fc.assert(
+    fc.property(fc.nat({ max: 100_000_000_000 }), (paise) => {
+      expect(priceText(paise)).toBe(indian.format(paise / 100).replace(/\.00$/, ''))
+    }),
+  )
 })
