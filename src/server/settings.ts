@@ -1,21 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { accountRows, findMissingIdentity, toIdentitySettings } from './settings/account-settings.ts'
-import { billingRows, findBillingMisfit, toBillingSettings } from './settings/billing-settings.ts'
-import { remoteRows, systemRows, terminalRows } from './settings/command-settings.ts'
-import { findMissingModel, modelRows, toModelSettings } from './settings/model-settings.ts'
-import { findMissingMail, sendingRows, toSender } from './settings/sending-settings.ts'
-import { findMissingRedis, processRows, sharedRows, toSharedSettings } from './settings/server-settings.ts'
-import { readValues } from './settings/setting.ts'
-import type { SettingRows, Values } from './settings/setting.ts'
+import { accountRows, findMissingIdentity, toIdentitySettings } from '#server/settings/account-settings.ts'
+import { billingRows, findBillingMisfit, toBillingSettings } from '#server/settings/billing-settings.ts'
+import { remoteRows, systemRows, terminalRows } from '#server/settings/command-settings.ts'
+import { findMissingModel, modelRows, toModelSettings } from '#server/settings/model-settings.ts'
+import { findMissingMail, sendingRows, toSender } from '#server/settings/sending-settings.ts'
+import {
+  findMissingRedis,
+  processRows,
+  sharedRows,
+  toSharedSettings,
+} from '#server/settings/server-settings.ts'
+import { readValues } from '#server/settings/setting.ts'
+import type { SettingRows, Values } from '#server/settings/setting.ts'
 import {
   blobRows,
   databaseRows,
   findMissingBlobs,
   findMissingDatabase,
   toBlobSettings,
-} from './settings/storage-settings.ts'
-import { geminiRows, toGeminiSettings, toYoutubeSources, youtubeRows } from './settings/video-settings.ts'
+} from '#server/settings/storage-settings.ts'
+import {
+  geminiRows,
+  toGeminiSettings,
+  toYoutubeSources,
+  youtubeRows,
+} from '#server/settings/video-settings.ts'
 
 type Program = 'server' | 'command'
 type SettingPart = Readonly<{

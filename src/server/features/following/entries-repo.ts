@@ -117,9 +117,9 @@ export async function giveToFollowers(
     select follows.user_id, follows.id, entry.id, entry.key, 'waiting', ledger_now(), ledger_now()
     from follows cross join lateral (
       select entry.id, ${itemKey} as key
-      from watched_entries as entry join unnest(${idArray(entryIds)}) with ordinality as given (id, place) on given.id = entry.id
+      from watched_entries as entry join unnest(${idArray(entryIds)}) with ordinality as given (id, position) on given.id = entry.id
       where not exists (select from followed_items as own where own.user_id = follows.user_id and own.entry_key = ${itemKey})
-      order by coalesce(entry.published_at, entry.seen_at) desc, given.place desc
+      order by coalesce(entry.published_at, entry.seen_at) desc, given.position desc
       limit greatest(0, ${maxDailyVideos} - (select count(*) from followed_items as today
         where today.follow_id = follows.id and today.created_at > ledger_now() - interval '1 day'))
     ) as entry
