@@ -5,7 +5,10 @@ import { parseEnv } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { contract } from '#contract/api.ts'
+import { operations } from '#contract/operations.ts'
+import { problems } from '#contract/problems.ts'
 import type { RouteSpec } from '#contract/route.ts'
+import { AppError } from '#core/app-error.ts'
 import { readEnvironment, readSettings, settingParts } from '#server/settings.ts'
 import type { Environment } from '#server/settings.ts'
 import type { Setting, SettingRows } from '#server/settings/setting.ts'
@@ -34,6 +37,13 @@ describe('a document that is made of a list of the code', () => {
 const code = readSources().filter(({ path: file }) => /^src\/(?:server|command)\//.test(file))
 
 describe('a call of the contract', () => {
+  it('has a name in the description of the API', () => {
+    const named = Object.values(operations).flatMap((calls) => Object.keys(calls))
+    const findUnnamedCalls = (keys: readonly string[]): string[] => keys.filter((key) => !named.includes(key))
+    expect(findUnnamedCalls(Object.keys(contract))).toEqual([])
+    expect(findUnnamedCalls(['GET /api/planted'])).toEqual(['GET /api/planted'])
+  })
+
   const specs = Object.entries<RouteSpec>(contract)
   const withBody = specs.filter(([, { body }]) => body !== undefined && body !== 'bytes')
 
@@ -193,5 +203,21 @@ describe('a dependency of the application', () => {
     expect(
       findUnnamed(['quota', 'engine'], '  return {\n    quota: counting.quota,\n    ...engines,\n  }'),
     ).toEqual(['engine'])
+  })
+})
+
+describe('a failure code', () => {
+  const findUnused = (codes: readonly string[]): string[] =>
+    codes.filter((name) => !raisers.some(({ text }) => text.includes(`'${name}'`)))
+  const raisers = readSources().filter(({ path: file }) => /^src\/(?!contract\/|web\/)/.test(file))
+
+  it('is raised or known somewhere, or it is not in the list', () => {
+    expect(findUnused(Object.keys(problems))).toEqual([])
+    expect(findUnused(['PLANTED_CODE'])).toEqual(['PLANTED_CODE'])
+  })
+
+  it('is in the list, or it does not compile', () => {
+    // @ts-expect-error the list has no such code
+    expect(new AppError('PLANTED_CODE', 'It is planted.')).toBeInstanceOf(AppError)
   })
 })

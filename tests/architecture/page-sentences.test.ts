@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { firstLanguage } from '#product/interface-languages.ts'
+import { readCatalogues, textsOf } from '../../scripts/messages/catalogue.ts'
+import { folders } from '../../scripts/messages/compile-all.ts'
 import { sentencesIn } from './page-sentences.ts'
 import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
@@ -36,4 +39,33 @@ it('finds text between tags, in attributes, in strings and in templates, and no 
   writeFileSync(file, code.join('\n'))
   expect(sentencesIn(file)).toEqual(['Close the list', 'Try again', 'Copied', 'videos are left'])
   rmSync(dir, { recursive: true })
+})
+
+describe('a sentence of the pages', () => {
+  const messages = [...textsOf(readCatalogues(folders.messages, firstLanguage).values())]
+  /** The keys that have one sentence in common. */
+  function findCopies(texts: readonly (readonly [string, string])[]): string[] {
+    const sentences = texts.filter(([, text]) => text.length > 60)
+    return [...Map.groupBy(sentences, ([, text]) => text).values()]
+      .filter((copies) => copies.length > 1)
+      .map((copies) => copies.map(([key]) => key).join(' '))
+  }
+
+  it('stands in one message, or is changed in all of them together', () => {
+    expect(findCopies(messages).toSorted()).toEqual([
+      'accountPage.tooManyDevices listTexts.held problemTexts.DEVICE_LIMIT.detail',
+      'home.lead publicResult.invitation',
+      'translationTexts.causes.cut translationTexts.causes.unusable translationTexts.causes.unfound',
+    ])
+  })
+
+  it('is found where a second message has it', () => {
+    const text = 'A sentence that is long enough to be one sentence of two pages at once.'
+    expect(
+      findCopies([
+        ['home.planted', text],
+        ['faq.planted', text],
+      ]),
+    ).toEqual(['home.planted faq.planted'])
+  })
 })
