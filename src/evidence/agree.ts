@@ -69,55 +69,14 @@ function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
       position = number.to - 1
     } else if (isMoney(word)) money.push(word)
     else {
-      const decision = decisionOf(word) ?? (isAmount(word) ? word : null)
+      const decision = decisionOf(word, index) ?? (isAmount(word) ? word : null)
       if (decision !== null) decisions.push(decision)
     }
   }
   const unspaced = words.filter(isUnspaced).join('')
-  if (unspaced !== '') decisions.push(...negationsWithin(unspaced))
+  if (unspaced !== '') decisions.push(...index.negations.within(unspaced))
   return [...decisions, ...money.toSorted()].join(' ')
 }
-
-/** Words that reverse a statement, by language: losing or gaining one is never a slip. */
-const negations: Readonly<Record<string, string>> = {
-  en: "not no never none nothing nobody nowhere neither nor without cannot hardly barely ain't dont wont cant didnt doesnt isnt wasnt",
-  de: 'nicht kein keine keinen keinem keiner keines nie niemals nichts niemand weder ohne kaum',
-  fr: 'pas jamais rien aucun aucune personne ni sans guère nul nulle plus',
-  es: 'nunca jamás nada nadie ningún ninguno ninguna tampoco sin sino',
-  pt: 'não nunca jamais nada ninguém nenhum nenhuma nem sem',
-  it: 'non mai niente nulla nessuno nessuna nessun né senza neanche',
-  nl: 'niet geen nooit niets niemand zonder noch',
-  sv: 'inte ej aldrig ingen inget inga ingenting utan knappt',
-  da: 'ikke aldrig ingen intet uden ingenting',
-  no: 'ikkje aldri uten ingenting',
-  fi: 'ei en et emme ette eivät älä ilman',
-  ru: 'не нет ни никогда ничего никто нельзя без никак',
-  uk: 'ні немає ніколи нічого ніхто',
-  pl: 'nie nigdy nic nikt żaden bez ani',
-  cs: 'ne není nejsou nikdy nic nikdo žádný bez ani',
-  hu: 'nem ne sem soha semmi senki nélkül nincs',
-  ro: 'nu niciodată nimic nimeni niciun fără nici',
-  el: 'δεν δε μη μην ποτέ τίποτα κανείς χωρίς όχι',
-  tr: 'değil yok hiç hiçbir asla hayır',
-  ar: 'لا لم لن ليس ليست ما غير بدون ابدا',
-  fa: 'نه نیست هیچ هرگز بدون',
-  he: 'לא אין אל בלי אף',
-  hi: 'नहीं न मत ना बिना कभी',
-  'hi-Latn': 'nahi nahin nhi',
-  bn: 'না নেই নয় নি',
-  ur: 'نہیں نہ مت بغیر',
-  ta: 'இல்லை அல்ல',
-  te: 'లేదు కాదు',
-  id: 'tidak bukan belum jangan tanpa tak',
-  vi: 'không chưa chẳng đừng',
-  ko: '안 못 아니 없이',
-}
-const plainNegation = new Set(Object.values(negations).flatMap((words) => words.split(' ')))
-/** Negations that are part of a word: don't, and Korean endings. */
-const innerNegation = /n't$|^(?:않|없|아니|못)/u
-/** Negations in scripts without blanks, looked for in the running text. */
-const unspacedNegation =
-  /不|没|沒|無|无|未|非|别|勿|莫|ない|なかっ|なく|なけれ|ません|ぬ|ずに|ไม่|มิได้|อย่า|ไร้|ปราศจาก|មិន|ពុំ|អត់|ບໍ່|မဟုတ်|ဘူး|မရှိ/gu
 
 /** Amounts, order, direction, time, and words that have an opposite: in whose place nothing else will do. */
 const decisive = new Set(
@@ -136,11 +95,6 @@ const decisive = new Set(
 const money = new Set('dollar euro pound yen rupee won'.split(' '))
 const holdsDigit = /\p{N}/u
 
-/** A folded word negates the words beside it. */
-export function isNegation(word: string): boolean {
-  return plainNegation.has(word) || innerNegation.test(word)
-}
-
 /** A folded word belongs to an amount: digits, or a number word of any language. */
 export function isAmount(word: string): boolean {
   return holdsDigit.test(word) || isNumberWord(word)
@@ -152,12 +106,7 @@ function isMoney(word: string): boolean {
 }
 
 /** The decision of a folded word; all negations by `not` count as one; `null` when it decides nothing. */
-function decisionOf(word: string): string | null {
+function decisionOf(word: string, { negations }: EvidenceIndex): string | null {
   if (/^(?:not|cannot|.*n't)$/u.test(word)) return 'not'
-  return isNegation(word) || decisive.has(word) ? word : null
-}
-
-/** The negations in running text of a script without blanks. */
-export function negationsWithin(text: string): string[] {
-  return text.match(unspacedNegation) ?? []
+  return negations.has(word) || decisive.has(word) ? word : null
 }

@@ -1,6 +1,8 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { NumberWords } from './compile-spelling.ts'
 import { numbersIn, numbersWithin } from './lint-text.ts'
+import { negationsOf } from './negations.ts'
+import type { Negations } from './negations.ts'
 import { isNumberPart, positionsOf, readNumbers } from './read-numbers.ts'
 import { foldWord, hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
 import { numberWordsOf } from './spoken-numbers.ts'
@@ -15,6 +17,7 @@ export type EvidenceIndex = {
   /** BCP 47. */
   language: string
   spelling: NumberWords | null
+  negations: Negations
   vocabulary: readonly string[]
   ids: ReadonlyMap<string, number>
   words: Int32Array
@@ -92,6 +95,7 @@ function* buildIndex(sentences: readonly Sentence[], language: string): Generato
     sentences,
     language,
     spelling,
+    negations: negationsOf(language),
     numbers,
     speakers: [...new Set(sentences.map(({ speaker }) => speaker ?? ''))],
     vocabulary,

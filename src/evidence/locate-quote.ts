@@ -1,6 +1,6 @@
 import type { Findings } from '#contract/evidence.ts'
 import { acceptAlignment, alignWords, tolerance } from './accept-alignment.ts'
-import { cutsNumber, statesCutNumber, takeInNumbers, isNegation, negationsWithin } from './agree.ts'
+import { cutsNumber, statesCutNumber, takeInNumbers } from './agree.ts'
 import { countOf, readQuote, findExact } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords, Range } from './evidence-index.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
@@ -25,14 +25,14 @@ function lengthOfNegation(index: EvidenceIndex, start: number, step: 1 | -1): nu
   const wordAt = (position: number) =>
     index.sentenceAt[position] === sentence ? (index.vocabulary[index.words[position] ?? -1] ?? '') : ''
   let length = 0
-  while (length < 2 && isNegation(wordAt(start + step * length))) length += 1
+  while (length < 2 && index.negations.has(wordAt(start + step * length))) length += 1
   if (length > 0) return length
   let text = ''
   for (let taken = 1; taken <= maxNegationLength; taken += 1) {
     const word = wordAt(start + step * (taken - 1))
     if (!isUnspaced(word)) break
     text = step === 1 ? text + word : word + text
-    if (negationsWithin(text).includes(text)) return taken
+    if (index.negations.within(text).includes(text)) return taken
   }
   return 0
 }

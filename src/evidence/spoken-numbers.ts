@@ -150,7 +150,8 @@ export async function loadNumberWords(language: string): Promise<void> {
   await loadWords(codeOf(language))
 }
 
-function codeOf(language: string): string {
+/** The code under which the words of a language are known, BCP 47; empty for Hindi in Latin letters. */
+export function codeOf(language: string): string {
   const [primary = '', script] = language.toLowerCase().split('-', 2)
   if (script === 'latn' && primary === 'hi') return ''
   return primary === 'sr' && script === 'latn' ? 'hr' : (sameAs[primary] ?? primary)

@@ -107,7 +107,10 @@ const heading = z.string().min(1)
 /** The words of one language that Précis reads: the file `src/words/<language>.json`. */
 export const wordsSchema = z.strictObject({
   negations: wordList(
-    'Words that turn a statement into its opposite: a quote that lost or gained one is not what was said.',
+    'Words that deny, for the quote, which lost or gained none by a slip, and for what a statement says. Of the grammar; chosen on claims: eval/findings/statements.md.',
+  ).optional(),
+  halfNegations: wordList(
+    'Words that deny in some phrases alone: a quote loses none by a slip, but a statement with one of them may deny nothing.',
   ).optional(),
   statements: statementsSchema.optional(),
   numbers: numbersSchema.optional(),

@@ -55,7 +55,6 @@ export const statementsSchema = z.strictObject({
   ),
   endings: wordList('Inflected endings, cut off so that forms of a word meet.'),
   irregular: z.record(z.string(), z.string()).describe('Forms that have little in common with their word.'),
-  negations: wordList(`Words that deny. ${claims}`),
   harmless: wordList('Phrases that hold a negation and negate nothing: `not only`. Read in captions.'),
   fixed: wordList(
     'Phrases whose words do nothing of what they do alone: `first of all` orders nothing. Read in captions.',

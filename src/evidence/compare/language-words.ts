@@ -54,9 +54,9 @@ export function languageWords(tag: string): LanguageWords | null {
   if (code === 'hi' && script === 'latn') return null
   const known = compiled.get(code)
   if (known !== undefined) return known
-  const table = wordsOf(code)?.statements
-  if (table === undefined) return null
-  const words = compile(code, table)
+  const { statements, negations = [] } = wordsOf(code) ?? {}
+  if (statements === undefined) return null
+  const words = compile(code, { ...statements, negations })
   compiled.set(code, words)
   return words
 }
@@ -70,7 +70,10 @@ export async function loadLanguageWords(tag: string): Promise<void> {
   await Promise.all([loadWords(code), loadWords('en')])
 }
 
-function compile(code: string, table: StatementWords): LanguageWords {
+/** The lists of statements with the negations, which quotes are read with too. */
+type Table = StatementWords & { negations: readonly string[] }
+
+function compile(code: string, table: Table): LanguageWords {
   const elision = elisionOf(table)
   const functions = new Set(table.functions.flatMap(foldAll))
   const bareOf = (word: string): string => {
@@ -127,7 +130,7 @@ function cutDouble(stem: string): string {
   return /([^aeiou])\1$/u.test(stem) && stem.length > 3 ? stem.slice(0, -1) : stem
 }
 
-function phrasesOf(code: string, table: StatementWords, bareOf: (word: string) => string): Phrase[] {
+function phrasesOf(code: string, table: Table, bareOf: (word: string) => string): Phrase[] {
   const { negations, causes, quantifiers, modals, possible } = table
   const { harmless, fixed, implied, certain, says, opens, verified, itself } = table
   const phrases = [
