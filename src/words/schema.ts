@@ -9,6 +9,24 @@ import { statementsSchema, wordList } from './statements-schema.ts'
 const phrase = z.union([z.string(), z.array(z.array(z.string()).min(1))])
 const phrases = z.array(phrase)
 
+/** The words by which an English sentence leans on what was said before. */
+const leaningSchema = z.strictObject({
+  pointing: phrases.describe('Phrases that point at what was said before, wherever they stand.'),
+  beforeThat: wordList('Words before a `that` that points back, where the sentence ends behind it'),
+  afterThat: wordList('or goes on with one of these.'),
+  beforeEach: wordList('Words before an `each` that ends a clause.'),
+  talking: z.array(z.array(z.string())).describe('Phrases of talking of what has no preposition behind it.'),
+  openings: phrases.describe(
+    'Openings that go on with something, speak to a listener or say what comes next.',
+  ),
+  existence: wordList('Words behind a `there` at the beginning that points at no place.'),
+  addresses: wordList('Words behind a name and a comma: somebody is spoken to.'),
+  shown: wordList('What `this` names without a word before: the video itself, and times.'),
+  beforeThere: wordList(
+    'Words that open a sentence in which `there is` comes late; else two sentences were joined.',
+  ),
+})
+
 const speechSchema = z.strictObject({
   stopWords: wordList(
     'Words that carry no topic. Written for summaries by reading transcripts: eval/findings/summaries.md.',
@@ -49,6 +67,9 @@ const speechSchema = z.strictObject({
     .optional(),
   pleasantries: phrases
     .describe('Greetings, thanks and housekeeping, wherever they stand. Read in the same lines.')
+    .optional(),
+  leaning: leaningSchema
+    .describe('Read in lines that make no sense alone: eval/findings/lines.md.')
     .optional(),
   guesswork: phrases.describe('Words whose meaning a reader of one sentence has to guess.').optional(),
 })
@@ -134,5 +155,6 @@ export const wordsSchema = z.strictObject({
 
 export type Words = z.infer<typeof wordsSchema>
 export type SpeechWords = z.infer<typeof speechSchema>
+export type LeaningWords = z.infer<typeof leaningSchema>
 export type Phrases = z.infer<typeof phrases>
 export type Headings = NonNullable<Words['headings']>

@@ -51,7 +51,7 @@ function stemmer(words: SpeechWords): (word: string) => string {
 }
 
 /** A pattern for any of some phrases; `*` is any ending, and alone any word of the language's script. */
-function patternOf(phrases: Phrases, script?: string): string {
+export function patternOf(phrases: Phrases, script?: string): string {
   const letter = script === undefined ? String.raw`\p{L}` : String.raw`\p{sc=${script}}`
   const wordPattern = (word: string): string =>
     word === '*' ? `${letter}+` : word.replaceAll('*', `${letter}*`).replaceAll("'", "['’]")

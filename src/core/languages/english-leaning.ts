@@ -1,43 +1,62 @@
 import { splitWords } from '#core/text/find-words.ts'
+import type { LeaningWords } from '#words/schema.ts'
+import { patternOf } from './define-language.ts'
 import { plainVerbs } from './english-clauses.ts'
 
+/** The words of a sentence that carry no meaning of their own. */
+type IsGrammar = (word: string) => boolean
+
+/** The signs that an English sentence needs another one. */
+export type Leaning = {
+  /** It needs the statement before it, has no verb, or is about the transcript itself. */
+  leans: (text: string, isGrammar: IsGrammar) => boolean
+  /** It begins again in the middle of itself. */
+  isTorn: (text: string, isGrammar: IsGrammar) => boolean
+}
+
+const wordEnd = String.raw`(?!\p{L})`
+const wordStart = String.raw`(?<![\p{L}'’-])`
+
+/** Puts the patterns of leaning sentences together out of their words. */
+export function createLeaning(words: LeaningWords): Leaning {
+  const pointsBack = pointingOf(words)
+  const opening = openingOf(words)
+  const shown = new RegExp(`^${patternOf(words.shown)}s?$`, 'u')
+  const lateThere = new RegExp(
+    String.raw`^(?!(?:${patternOf(words.beforeThere)}|\p{L}+ly)${wordEnd})(?:\p{L}[\p{L}'’-]* ){1,6}there(?:['’]s| is| are) `,
+    'iu',
+  )
+  return {
+    leans: (text, isGrammar) => {
+      if (!verb.test(text) && !perhapsVerb.test(text)) return true
+      return opening.test(text) || pointsBack.test(text) || hasOpenPronoun(text, shown, isGrammar)
+    },
+    isTorn: (text, isGrammar) =>
+      loneLetter.test(text) || cry.test(text) || lateThere.test(text) || isSaidAgain(text, isGrammar),
+  }
+}
+
 /** The words that point at an earlier statement, or at something seen, wherever they stand. */
-const pointsBack = new RegExp(
-  [
-    String.raw`(?:than|of|to|do|does|did|doing|done|with|for|from|about|like|at|in|by|on|after|before|because of) that(?=\p{P}|$| (?:is|was|and|or|but|would|wouldn['’]t|could|couldn['’]t|even|too)(?!\p{L}))`,
-    String.raw`(?:this|that|these|those|the other|another|the same|each|which|the first|the second|the third|the fourth|the last|the next) ones?(?!\p{L})`,
-    String.raw`(?:over|right|up|down|back|in) (?:there|here)(?!\p{L})`,
-    String.raw`here(?:['’]s| is| are)`,
-    String.raw`as (?:i|we|you|he|she) (?:just )?(?:said|mentioned|discussed|showed|explained)`,
-    String.raw`for you(?: it| the)`,
-    String.raw`(?:for|of|to|from|in|with) each(?=[.,;])`,
-    String.raw`(?:we|i|us|to|we['’]re|i['’]m|let['’]s|wanted|want|going) (?:talk|talking|discuss|discussing) (?!to(?!\p{L}))`,
+function pointingOf({ pointing, beforeThat, afterThat, beforeEach, talking }: LeaningWords): RegExp {
+  const patterns = [
+    `${patternOf(beforeThat)} that(?=\\p{P}|$| ${patternOf(afterThat)}${wordEnd})`,
+    `${patternOf(pointing)}${wordEnd}`,
+    `${patternOf(beforeEach)} each(?=[.,;])`,
+    `${patternOf([talking])} (?!to${wordEnd})`,
   ]
-    .map((each) => String.raw`(?<![\p{L}'’-])${each}`)
-    .join('|'),
-  'iu',
-)
+  return new RegExp(`${wordStart}(?:${patterns.join('|')})`, 'iu')
+}
 
 /** Openings that go on with something, speak to one who is there, or say only what the speaker does next. */
-const opening = new RegExp(
-  String.raw`^(?:there(?! (?:is|are|was|were|has|have|had|will|can|could|may|might|must|should|would|certainly|also|exists?|seems?|used|remains?)(?!\p{L})|['’])|` +
-    String.raw`there(?:['’]s| is| are| was| were|['’]s been| has been| have been) (?:the|our|your|this|these|another|some)|we(?: have|['’]ve got) (?:also |then |of course )*the|` +
-    String.raw`the (?:(?:first|second|third|next|other|only|main|whole|last|basic) )?(?:idea|thing|point|question|answer|part)s? (?:here |there |then )?(?:is|was|are|were)|` +
-    String.raw`(?:just|even|especially|very|no|maybe|perhaps|say|yeah|yes|moving on|['’]?kay|i guess|i think maybe|so just)|let me|let['’]s|` +
-    String.raw`i (?:just|hope|understand|wonder|suppose|forgot|forget|agree|suspect|was (?:just )?(?:trying|going|thinking|wondering)|don['’]t know|can['’]t remember|(?:also |still )?(?:wanted|want|would like|['’]d like) to (?:say|ask|add|mention|thank|know|see))|` +
-    String.raw`i['’](?:m|ve) (?:just |only |still )?(?:trying|wondering|curious|not sure|thinking|going to|sure|glad|happy|afraid|sorry|guessing|looking)|` +
-    String.raw`i like to (?:show|tell)|i['’]m (?:from|your|the)|you(?:['’]re| are) (?:the |looking|talking|saying|doing|right|at)|you(?:['’]ve| have) got to|you know you|` +
-    String.raw`we(?:['’]re| are) (?:done|out of|almost|getting)|we can (?:end|stop|start|go|move|come)|we['’]ve got another)(?!\p{L})|` +
-    String.raw`^(?!\p{L}+ly,)\p{Lu}\p{Ll}+, (?:i|you|can|could|do|did|would|are|maybe|if you)(?!\p{L})`,
-  'iu',
-)
+function openingOf({ openings, existence, addresses }: LeaningWords): RegExp {
+  const isNamed = String.raw`(?!\p{L}+ly,)\p{Lu}\p{Ll}+, ${patternOf(addresses)}`
+  const pointsThere = `there(?! ${patternOf(existence)}${wordEnd}|['’])`
+  return new RegExp(`^(?:${[pointsThere, patternOf(openings), isNamed].join('|')})${wordEnd}`, 'iu')
+}
 
 const pronoun = /^(?:it|its|it['’]s|it['’]ll|it['’]d|they|they['’](?:re|ve|ll|d)|them|their|theirs)$/u
 const person = /^(?:he|she|him|her|his|hers|(?:he|she)['’](?:s|d|ll))$/u
 const near = /^(?:this|these)$/u
-/** The nouns that `this` may name without an earlier mention: the video itself, and times. */
-const known =
-  /^(?:video|talk|lecture|course|episode|podcast|meeting|session|series|channel|presentation|year|month|week|morning|afternoon|evening|decade|century|world|country|conference|day|time|kind|sort)s?$/u
 /** `it` that stands for nothing: `it is hard to`, `makes it easy to`, `it takes years`. */
 const empty =
   /(?<![\p{L}'’-])(?:it(?:['’]s| is| was| would be| will be|['’]ll be) (?:\p{L}+ ){1,3}(?:to|that|for|how|whether|if|when)|it (?:takes|took|turns out|seems|makes sense|depends)|(?:make|makes|made|making|find|keep)s? it (?:\p{L}+ ){0,2}\p{L}+ (?:to|for|that))(?!\p{L})/giu
@@ -49,7 +68,7 @@ const noName = /(?:ing|ed|ly)$/u
 const minCharacters = 3
 
 /** A pronoun of a sentence stands for something that the sentence does not name before it. */
-function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boolean {
+function hasOpenPronoun(text: string, shown: RegExp, isGrammar: IsGrammar): boolean {
   let isNamed = false
   let hasPerson = false
   const before = new Set<string>()
@@ -59,7 +78,7 @@ function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boo
     const next = (words[position + 1] ?? '').toLowerCase()
     if (pronoun.test(word) && !isNamed) return true
     if (person.test(word) && !hasPerson) return true
-    if (near.test(word) && !known.test(next) && !before.has(next) && !(isGrammar(next) && isNamed))
+    if (near.test(word) && !shown.test(next) && !before.has(next) && !(isGrammar(next) && isNamed))
       return true
     before.add(word)
     if (isGrammar(word) || word.length < minCharacters || noName.test(word)) continue
@@ -67,15 +86,6 @@ function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boo
     if (/^\p{Lu}/u.test(written)) hasPerson = true
   }
   return false
-}
-
-/**
- * An English sentence needs the statement before it, has no verb, or is about the transcript itself;
- * `isGrammar` knows words without a meaning.
- */
-export function leansInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
-  if (!verb.test(text) && !perhapsVerb.test(text)) return true
-  return opening.test(text) || pointsBack.test(text) || hasOpenPronoun(text, isGrammar)
 }
 
 /** A letter of a word that was begun and left: `or w any`, `the rest f the`, `D we designed it`. */
@@ -86,9 +96,6 @@ const cry = /\p{L} (?:oh|yeah|yep|yes|hmm|okay|wow)(?= \p{L}|[.!]$)/iu
 /** The same two words again without a mark between: `the round shape the round basic shape`. */
 const again =
   /(?<![\p{L}'’-])(?!(?:the|a) (?:more|less|better|most|same)|as \p{L}+ as|(?:one|two|three|four|five|six|seven|eight|nine|more) )(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]{2,})(?: \p{L}[\p{L}'’-]*){0,4} \1(?![\p{L}'’-])/giu
-/** A noun and then `there is`: the end of another sentence. */
-const lateThere =
-  /^(?!(?:i|we|you|they|and|but|if|when|where|while|because|since|as|for|with|of|in|on|at|by|from|to|so|then|now|today|here|clearly|obviously|certainly|of course|out|over|inside|behind|under|among|between|after|before|within|unless|until|although|though|that|maybe|perhaps|first|finally|also|sometimes|usually|currently|\p{L}+ly)(?!\p{L}))(?:\p{L}[\p{L}'’-]* ){1,6}there(?:['’]s| is| are) /iu
 /** Forms of verbs that are no other word. */
 const verb = new RegExp(
   String.raw`(?<![\p{L}-])(?:be|been|cut|${plainVerbs.replaceAll(/\s+/g, '|')}|\p{L}+ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|m|ll|d|ve))(?!\p{L})`,
@@ -97,9 +104,7 @@ const verb = new RegExp(
 /** A word that may be a verb by its ending alone. */
 const perhapsVerb = /(?<=\p{Ll},? )\p{Ll}{2,}s(?=[\s,;.])/u
 
-/** An English sentence begins again in the middle of itself. */
-export function isTornInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
-  if (loneLetter.test(text) || cry.test(text) || lateThere.test(text)) return true
+function isSaidAgain(text: string, isGrammar: IsGrammar): boolean {
   return [...text.matchAll(again)].some(
     ([, pair = '']) => !isGrammar((pair.split(' ')[1] ?? '').toLowerCase()),
   )

@@ -2,7 +2,7 @@ import { wordsOf } from '#words'
 import { defineLanguage } from './define-language.ts'
 import type { Language } from './define-language.ts'
 import { isPieceOfEnglish, lacksMainClause } from './english-clauses.ts'
-import { isTornInEnglish, leansInEnglish, quietenEnglish } from './english-leaning.ts'
+import { createLeaning, quietenEnglish } from './english-leaning.ts'
 
 const pointers = 'this|that|these|those'
 const namesOfTime = 'video|talk|lecture|course|episode|year|decade|century|world|country|conference|day'
@@ -35,7 +35,9 @@ const maxNoise = 2
 
 /** English. */
 export function createEnglish(): Language {
-  const rules = defineLanguage('en', wordsOf('en')?.speech ?? {}, pointingBehind)
+  const speech = wordsOf('en')?.speech ?? {}
+  const rules = defineLanguage('en', speech, pointingBehind)
+  const leaning = speech.leaning === undefined ? null : createLeaning(speech.leaning)
   const isGrammar = (word: string): boolean => rules.stopWords?.has(word.replaceAll('’', "'")) === true
   return {
     ...rules,
@@ -44,13 +46,13 @@ export function createEnglish(): Language {
       return bare.length > 3 && /^[a-z]+$/.test(bare) ? porterStem(bare) : bare
     },
     quieten: quietenEnglish,
-    isLeaning: (text) => leansInEnglish(text, isGrammar),
+    isLeaning: (text) => leaning?.leans(text, isGrammar) === true,
     isPiece: isPieceOfEnglish,
     clearLength: 16,
     isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
     isBroken: (text) =>
       [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||
-      isTornInEnglish(text, isGrammar) ||
+      leaning?.isTorn(text, isGrammar) === true ||
       lacksMainClause(text) ||
       (text.match(noise)?.length ?? 0) > maxNoise,
   }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { loadWords, wordsOf as loadedWordsOf } from '#words/load-words.ts'
 import { wordsOf } from '#words/read-words.ts'
 import { wordsSchema } from '#words/schema.ts'
+import { checkQuote } from '../evidence/spoken.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../src/words')
 const codes = readdirSync(folder)
@@ -76,4 +77,25 @@ it('a list without a word of what it is for and where it comes from is reported'
 it('no words are read for what is no language', () => {
   expect(wordsOf('xx')).toBeNull()
   expect(wordsOf('../../package')).toBeNull()
+})
+
+it.each([
+  [
+    'ru',
+    'Об этом никому в нашей деревне рассказать нельзя было вчера.',
+    'Об этом в нашей деревне рассказать нельзя было вчера',
+  ],
+  [
+    'de',
+    'Wir haben in diesem Dorf nirgends eine Brücke aus Holz gesehen.',
+    'Wir haben in diesem Dorf eine Brücke aus Holz gesehen',
+  ],
+  ['ar', 'وصل القطار بلا ركاب إلى المدينة الكبيرة مساء أمس.', 'وصل القطار ركاب إلى المدينة الكبيرة مساء أمس'],
+  [
+    'fr',
+    'La ville ne vend plus le vieux pont en pierre depuis hier.',
+    'La ville ne vend le vieux pont en pierre depuis hier',
+  ],
+])('a quote in %s that lost a negation of the list is none: %s', (language, said, quote) => {
+  expect(checkQuote([said], quote, { language }).found).toBe('absent')
 })
