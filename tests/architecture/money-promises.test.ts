@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
+import type { RouteSpec } from '#contract/route.ts'
 import { readCatalogues, textsOf } from '../../scripts/messages/catalogue.ts'
 import { folders } from '../../scripts/messages/compile-all.ts'
 import { keepers, byHand } from './money-promises.ts'
 import { projectDir } from './planted-tree.ts'
 
 const answers = path.join(projectDir, 'src/server/features/billing')
-/** Limits of calls are said beside the call. */
-const calls = '../../../contract/billing.ts'
 
 /** What a sentence says that promises something about money. */
 const promise =
@@ -24,6 +24,12 @@ function sentencesOf(file: string): string[] {
   return [...literals].flatMap(([, ...forms]) => forms.filter((text) => / .+\.$/.test(text ?? '')))
 }
 
+/** The sentences that those who call too often are answered with, which stand beside the calls. */
+function limitSentences(): string[] {
+  const specs: readonly RouteSpec[] = Object.values(contract)
+  return specs.flatMap(({ counts = {} }) => Object.values(counts).map(({ detail }) => detail))
+}
+
 /** The promises among messages, by their keys. */
 function promisesIn(texts: ReadonlyMap<string, string>): string[] {
   return [...texts].filter(([, text]) => promise.test(text)).map(([key]) => key)
@@ -32,11 +38,14 @@ function promisesIn(texts: ReadonlyMap<string, string>): string[] {
 it('Each promise about money in emails, on pages and in answers has the test of what keeps it', () => {
   const said = [
     ...promisesIn(textsOf(readCatalogues(folders.messages, 'en').values())),
-    ...[...filesOf(answers), calls].flatMap((file) =>
+    ...filesOf(answers).flatMap((file) =>
       sentencesOf(path.join(answers, file))
         .filter((sentence) => promise.test(sentence))
-        .map((sentence) => `${file.replace('../../../', '')}: ${sentence}`),
+        .map((sentence) => `${file}: ${sentence}`),
     ),
+    ...limitSentences()
+      .filter((sentence) => promise.test(sentence))
+      .map((sentence) => `limits: ${sentence}`),
   ]
   expect([...keepers.flatMap(({ promises }) => promises), ...Object.keys(byHand)].toSorted()).toEqual(
     [...new Set(said)].toSorted(),

@@ -148,7 +148,7 @@ export const keepers: readonly Keeper[] = [
     file: `${billing}typed-orders.test.ts`,
     title: 'makes five orders an hour for an address that was typed, in however many browsers',
     promises: [
-      'contract/billing.ts: Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.',
+      'limits: Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.',
     ],
   },
   {
