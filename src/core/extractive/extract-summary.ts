@@ -69,7 +69,7 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
 
 /**
  * The identity of the engine, under which its summaries are stored. The version is raised by hand where any
- * summary changes; `tests/unit/extractive/identity.test.ts` fails at each change of the code or the words that
+ * summary changes; `tests/unit/extractive/identity.test.ts` fails at each change of code or words that
  * a summary is made of, until that was decided. A hash of them in its place would throw away every stored
  * summary at a refactoring, and differ between a bundle and the sources.
  */
