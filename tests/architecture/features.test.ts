@@ -17,6 +17,6 @@ it('lists every feature of the server, so that none is wired by hand or forgotte
   expect(findUnlisted(folders, readFileSync(path.join(server, 'features.ts'), 'utf8'))).toEqual([])
 })
 
-it('names a feature that is not in the list', () => {
+it('the list of features names a feature that is not in the list', () => {
   expect(findUnlisted(['quota', 'planted'], "from '#server/features/quota/feature.ts'")).toEqual(['planted'])
 })

@@ -31,7 +31,7 @@ it('imports what is in the same room by a relative path, and all else by its ali
   expect(misleadingImports(sources)).toEqual([])
 })
 
-it('finds an import that leads elsewhere than it says', () => {
+it('the rule of paths finds an import that leads elsewhere than it says', () => {
   const planted = [
     { path: 'src/server/features/one/a/b.ts', text: `import { x } from '#server/features/one/c.ts'` },
     { path: 'src/server/features/one/d.ts', text: `import { x } from '../two/c.ts'` },

@@ -146,12 +146,12 @@ describe.each(tags.slice(1))('the translation into %s', (tag) => {
   })
 })
 
-it('stand in files that translators open, a few for each language', () => {
+it('the messages stand in files that translators open, a few for each language', () => {
   const files = readdirSync(folders.messages, { recursive: true, withFileTypes: true })
   expect(files.filter((file) => file.isFile()).length).toBeLessThanOrEqual(350)
 })
 
-it('has no section that nothing shows', () => {
+it('the catalogue has no section that nothing shows', () => {
   const sections = new Set([...english.values()].flatMap(({ texts }) => [...texts.keys()].map(sectionOf)))
   const shared = new Set([...sharedTexts.values()].map(sectionOf))
   const code = readSources()

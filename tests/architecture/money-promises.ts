@@ -146,7 +146,7 @@ export const keepers: readonly Keeper[] = [
   },
   {
     file: `${billing}typed-orders.test.ts`,
-    title: 'makes five orders an hour for an address that was typed, in however many browsers',
+    title: 'the checkout makes five orders an hour for an address that was typed, in however many browsers',
     promises: [
       'limits: Too many plans were ordered without signing in. Nothing was charged. You can sign in to continue.',
     ],

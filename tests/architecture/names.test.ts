@@ -31,16 +31,19 @@ function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
-it('has a table of names with the concepts of the product', () => {
+it('the guide has a table of names with the concepts of the product', () => {
   const concepts = rows?.map(({ concept }) => concept)
   expect(concepts).toEqual(expect.arrayContaining(['accounts', 'questions', 'help', 'quota', 'history']))
 })
 
-it.each(rows ?? [])('calls $concept by one word from the contract to the table', ({ concept, cells }) => {
-  for (const { column, name } of cells.filter(({ name: each }) => each !== '—')) {
-    const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-    const parts = words.split(/[^a-z]+/).map(singular)
-    expect(parts, `${column}: ${name}`).toContain(singular(concept))
-    expect(exists[column](name), `${column}: there is no ${name}`).toBe(true)
-  }
-})
+it.each(rows ?? [])(
+  'the code calls $concept by one word from the contract to the table',
+  ({ concept, cells }) => {
+    for (const { column, name } of cells.filter(({ name: each }) => each !== '—')) {
+      const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+      const parts = words.split(/[^a-z]+/).map(singular)
+      expect(parts, `${column}: ${name}`).toContain(singular(concept))
+      expect(exists[column](name), `${column}: there is no ${name}`).toBe(true)
+    }
+  },
+)

@@ -15,7 +15,7 @@ const ofExamples = /^src\/web\/content\/(?:example-lines|example-video|lies|smal
 /** What programs read of our pages, or people copy for one: structured data, the feed, code. */
 const forPrograms = /^src\/web\/(?:head\/(?:site-files|structured-data)|content\/developers)\.ts$/
 
-it('writes no sentence of a page outside of the messages of its language', () => {
+it('the code writes no sentence of a page outside of the messages of its language', () => {
   const files = readSources().filter(({ path: file }) => /^src\/web\/.*\.tsx?$/.test(file))
   const found = files
     .filter(({ path: file }) => ![forPrograms, ofExamples].some((pattern) => pattern.test(file)))
@@ -24,7 +24,7 @@ it('writes no sentence of a page outside of the messages of its language', () =>
   expect(found).toEqual([])
 })
 
-it('finds text between tags, in attributes, in strings and in templates, and no code', () => {
+it('the search for sentences finds text between tags, in attributes, in strings and in templates, and no code', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'precis-sentences-'))
   const file = path.join(dir, 'part.tsx')
   const code = [

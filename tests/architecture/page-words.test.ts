@@ -50,7 +50,7 @@ describe.each(pageHeads.map(({ path }) => path).filter((path) => !mayBeLong.has(
   },
 )
 
-it('has eight features at work, each in few words', async () => {
+it('the page of features has eight features at work, each in few words', async () => {
   const tiles = [...(await readPage('/features')).querySelectorAll('[data-tile]')]
   expect(tiles).toHaveLength(8)
   const long = tiles.map((tile) => [tile.getAttribute('data-tile'), countWords(tile)] as const)

@@ -27,13 +27,13 @@ function sharedLines(files: readonly SourceFile[]): string[] {
   return [...positions.values()].filter((found) => found.length > 1).map((found) => found.join(' ~ '))
 }
 
-it('writes no six lines twice', () => {
+it('the code writes no six lines twice', () => {
   const sources = readSources().filter(({ path }) => /^src\/.*\.tsx?$/.test(path))
   expect(sources.length).toBeGreaterThan(500)
   expect(sharedLines(sources)).toEqual([])
 })
 
-it('finds six lines that stand twice, and no five', () => {
+it('the search finds six lines that stand twice, and no five', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `call(${index})`).join('\n')
   const two = (count: number) => [
     { path: 'src/one.ts', text: `import { call } from './call.ts'\n${lines(count)}` },

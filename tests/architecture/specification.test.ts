@@ -86,7 +86,7 @@ describeRealData('every call that was asked for', 'spec.md', (file) => {
   )
   const known = new Set(Object.keys(contract).map((key) => key.replaceAll(/:\w+/g, ':name')))
 
-  it('is in the contract', () => {
+  it('each call is in the contract', () => {
     expect(asked.length).toBeGreaterThan(10)
     expect(asked.filter((key) => !known.has(key))).toEqual([])
   })
@@ -96,7 +96,7 @@ describeRealData('every decision', 'product.md', (file) => {
   const plain = (markdown: string): string => markdown.replaceAll(/\s+|\*/g, ' ').replaceAll(/ +/g, ' ')
   const product = plain(readFileSync(file, 'utf8'))
 
-  it('stands there word for word', () => {
+  it('each sentence stands there word for word', () => {
     const sentences = [...decisions.values()].filter(({ kind }) => kind === 'decided')
     const parts = sentences.flatMap(({ sentence }) => sentence.split(' … '))
     expect(parts.length).toBeGreaterThan(15)

@@ -9,7 +9,7 @@ import { wordRule } from './word-rule.ts'
 const rules = [...textRules, wordRule, directionRule, rowSchemaRule]
 const sources = readSources()
 
-it('reads the whole tree', () => {
+it('the reader of sources reads the whole tree', () => {
   for (const room of [
     'src/contract/',
     'src/server/',
@@ -34,7 +34,7 @@ describe.each(rules)('$name', (rule) => {
   })
 })
 
-it.each(Object.entries(fixedSides))('still needs each side that %s names', (path, { found }) => {
+it.each(Object.entries(fixedSides))('the page still needs each side that %s names', (path, { found }) => {
   const { text } = sources.find((file) => file.path === path) ?? { text: '' }
   for (const side of found) expect(text).toContain(side)
 })

@@ -39,7 +39,7 @@ async function readFrom(dataDir: string): Promise<unknown[]> {
   return withDatabase(dataDir, async ({ pool }) => (await pool.query<object>(readTranscripts)).rows)
 }
 
-it('carries the data over to another data folder, with Précis stopped', async () => {
+it('a backup carries the data over to another data folder, with Précis stopped', async () => {
   await using source = await makeUsedFolder()
   await using target = await makeFolder()
   const file = join(target.path, 'backup.gz')
@@ -72,7 +72,7 @@ it('backs up and restores beside a Précis that runs', async () => {
   })
 })
 
-it('carries the data over to a server of your own and back', async () => {
+it('a backup carries the data over to a server of your own and back', async () => {
   await using server = await makeUsedFolder()
   await using source = await makeUsedFolder()
   await using target = await makeFolder()
@@ -164,7 +164,7 @@ it('says after the restore of a shop what to run, which brings back what was bou
   })
 })
 
-it('says in a sentence what is wrong, and fails', async () => {
+it('the command says in a sentence what is wrong, and fails', async () => {
   await using folder = await makeFolder()
   const file = join(folder.path, 'file')
   const env = { DATA_DIR: join(folder.path, 'data') }

@@ -60,7 +60,7 @@ function bucketSettings({ options }: S3Simulator): Record<string, string> {
   }
 }
 
-it('is built', () => {
+it('the bundle is built', () => {
   expect(existsSync(join(bundle, 'main.js')), 'npm run build').toBe(true)
 })
 
@@ -84,7 +84,7 @@ async function startCollector(): Promise<AsyncDisposable & { url: string; times:
   }
 }
 
-it('has one process answer and another work, each with a store, a mail server, traces and reads from another address', async () => {
+it('the bundle has one process answer and another work, each with a store, a mail server, traces and reads from another address', async () => {
   await using folder = await makeUsedFolder()
   await using own = await makeFolder()
   await using bucket = await startS3Simulator()
@@ -148,7 +148,7 @@ async function post(origin: string, path: string, type: string, body: string): P
   return await fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': type }, body })
 }
 
-it('has the commands of the operator', async () => {
+it('the bundle has the commands of the operator', async () => {
   await using folder = await makeUsedFolder()
   const env = { DATA_DIR: folder.path }
   const file = join(folder.path, 'backup.gz')

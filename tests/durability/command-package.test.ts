@@ -145,7 +145,7 @@ describe('what it says, and the code it ends with', () => {
     expect(ran.errors).toMatch(new RegExp(`^precis: .{20,} \\[${failure}\\]\\n$`))
   })
 
-  it('a video without captions', async () => {
+  it('has a sentence for a video without captions', async () => {
     await using youtube = await startYoutubeSimulator()
     const ran = await run(['https://youtu.be/noCaptions1', '-q'], {
       YOUTUBE_BASE_URL: youtube.origin,
@@ -154,7 +154,7 @@ describe('what it says, and the code it ends with', () => {
     expect(ran.errors).toMatch(/^precis: .{20,} \[NO_CAPTIONS\]\n$/)
   })
 
-  it('nothing where nobody reads on', async () => {
+  it('is empty where nobody reads on', async () => {
     const child = start(['transcript', '-', '-q'])
     child.stdin.end('One more line is said here.\n'.repeat(20_000))
     const errors = text(child.stderr)
@@ -164,7 +164,7 @@ describe('what it says, and the code it ends with', () => {
     expect({ code, errors: await errors }).toEqual({ code: 0, errors: '' })
   })
 
-  it('nothing at Ctrl-C, which ends its own work at once', async () => {
+  it('is empty at Ctrl-C, which ends its own work at once', async () => {
     const child = start(['-'])
     // Long enough that it is still at work when its first step is read here.
     child.stdin.end('One more line is said here about the river and the sea.\n'.repeat(20_000))

@@ -28,7 +28,7 @@ it('prints what models cost beside a Précis that runs, and after it stopped', a
   })
 })
 
-it('says how it is called, and that there is no database', async () => {
+it('the command says how it is called, and that there is no database', async () => {
   await using folder = await makeFolder()
   expect(await costs(['a week'], folder.path)).toEqual({ code: 1, output: 'Usage: npm run costs -- DAYS' })
   expect(await costs([], folder.path)).toMatchObject({

@@ -28,42 +28,46 @@ afterAll(() => folder[Symbol.asyncDispose]())
 
 const limit = { timeout: testTimeoutMs(30 + 10 * rounds) }
 
-it(`loses nothing that was acknowledged in ${rounds} kills at random moments`, limit, async () => {
-  const seed = randomInt(2 ** 31)
-  const random = createRandom(seed)
-  const acknowledged: Acknowledged = { singles: [], pairs: [], counts: 0 }
-  const idle: DatabaseProcess[] = []
-  process.stdout.write(`kill test: seed ${seed}\n`)
-  for (const [round, victim] of chooseVictims(random).entries()) {
-    const where = `round ${round} of seed ${seed}, killing ${victim}`
-    const running = idle.pop() ?? startProcess(folder.path)
-    await running.waitFor((line) => line === 'ready')
-    expect(await asClient(folder.path, (client) => findLosses(client, acknowledged)), where).toEqual(none)
-    const from = running.lines.length
-    running.tell('go')
-    await running.waitFor(isAcknowledgement, from)
-    await pause(random() * 400)
-    await kill(running, victim)
-    if (victim === 'database') {
-      // The writer lives on: the database has to come back under it.
-      const killed = running.lines.length
-      await running.waitFor((line) => line.includes('the database server runs again'), killed)
-      await running.waitFor(isAcknowledgement, running.lines.length)
-      running.tell('pause')
-      idle.push(running)
-    } else {
-      await running.exited
+it(
+  `the embedded server loses nothing that was acknowledged in ${rounds} kills at random moments`,
+  limit,
+  async () => {
+    const seed = randomInt(2 ** 31)
+    const random = createRandom(seed)
+    const acknowledged: Acknowledged = { singles: [], pairs: [], counts: 0 }
+    const idle: DatabaseProcess[] = []
+    process.stdout.write(`kill test: seed ${seed}\n`)
+    for (const [round, victim] of chooseVictims(random).entries()) {
+      const where = `round ${round} of seed ${seed}, killing ${victim}`
+      const running = idle.pop() ?? startProcess(folder.path)
+      await running.waitFor((line) => line === 'ready')
+      expect(await asClient(folder.path, (client) => findLosses(client, acknowledged)), where).toEqual(none)
+      const from = running.lines.length
+      running.tell('go')
+      await running.waitFor(isAcknowledgement, from)
+      await pause(random() * 400)
+      await kill(running, victim)
+      if (victim === 'database') {
+        // The writer lives on: the database has to come back under it.
+        const killed = running.lines.length
+        await running.waitFor((line) => line.includes('the database server runs again'), killed)
+        await running.waitFor(isAcknowledgement, running.lines.length)
+        running.tell('pause')
+        idle.push(running)
+      } else {
+        await running.exited
+      }
+      collectAcknowledged(running.lines.splice(from), acknowledged)
     }
-    collectAcknowledged(running.lines.splice(from), acknowledged)
-  }
-  await using last = idle.pop() ?? startProcess(folder.path)
-  await last.waitFor((line) => line === 'ready')
-  expect(await asClient(folder.path, (client) => findLosses(client, acknowledged))).toEqual(none)
-  expect(await asClient(folder.path, findDamage)).toEqual([])
-  const total = acknowledged.singles.length + acknowledged.pairs.length + acknowledged.counts
-  process.stdout.write(`kill test: ${total} acknowledged commits, none lost\n`)
-  expect(total).toBeGreaterThan(rounds * 10)
-})
+    await using last = idle.pop() ?? startProcess(folder.path)
+    await last.waitFor((line) => line === 'ready')
+    expect(await asClient(folder.path, (client) => findLosses(client, acknowledged))).toEqual(none)
+    expect(await asClient(folder.path, findDamage)).toEqual([])
+    const total = acknowledged.singles.length + acknowledged.pairs.length + acknowledged.counts
+    process.stdout.write(`kill test: ${total} acknowledged commits, none lost\n`)
+    expect(total).toBeGreaterThan(rounds * 10)
+  },
+)
 
 /** Whom to kill in each round; a server alone at most `longestRow` times under the same supervisor. */
 function chooseVictims(random: () => number): Victim[] {

@@ -8,7 +8,7 @@ import { descendantsOf, isRunning, signalAll, until } from './process-tree.ts'
 
 const open = { databaseUrl: null, log: quietLog }
 
-it('is not ready while the server is away, starts it again and goes on', async () => {
+it('the supervisor is not ready while the server is away, starts it again and goes on', async () => {
   await using folder = await makeUsedFolder()
   const database = await openDatabase({ dataDir: folder.path, ...open })
   try {
@@ -27,7 +27,7 @@ it('is not ready while the server is away, starts it again and goes on', async (
   }
 })
 
-it('replaces a server whose wrapper was killed', async () => {
+it('the supervisor replaces a server whose wrapper was killed', async () => {
   await using folder = await makeUsedFolder()
   const database = await openDatabase({ dataDir: folder.path, ...open })
   try {
@@ -42,7 +42,7 @@ it('replaces a server whose wrapper was killed', async () => {
   }
 })
 
-it('closes without waiting for a query that is still under way', async () => {
+it('the supervisor closes without waiting for a query that is still under way', async () => {
   await using folder = await makeUsedFolder()
   const database = await openDatabase({ dataDir: folder.path, ...open })
   const busy = database.pool.query('select pg_sleep(600)').catch((error: unknown) => error)

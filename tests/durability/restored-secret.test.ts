@@ -89,7 +89,7 @@ beforeAll(async () => {
   return () => source[Symbol.asyncDispose]()
 })
 
-it('comes along sealed: shared addresses go on, and a browser is the device that it was', async () => {
+it('the secret comes along sealed: shared addresses go on, and a browser is the device that it was', async () => {
   await using target = await makeFolder()
   const file = join(target.path, 'backup.gz')
   const DATA_DIR = join(target.path, 'data')
@@ -109,7 +109,7 @@ it('comes along sealed: shared addresses go on, and a browser is the device that
   })
 })
 
-it('is named with its place where it does not come along; the owner is shown a shared address that works', async () => {
+it('the secret is named with its place where it does not come along; the owner is shown a shared address that works', async () => {
   await using target = await makeFolder()
   const file = join(target.path, 'backup.gz')
   const DATA_DIR = join(target.path, 'data')
@@ -131,7 +131,7 @@ it('is named with its place where it does not come along; the owner is shown a s
   })
 })
 
-it('goes again where the rows cannot be restored', async () => {
+it('the secret goes again where the rows cannot be restored', async () => {
   await using target = await makeUsedFolder()
   const file = join(target.path, 'backup.gz')
   const env = { BACKUP_PASSPHRASE: passphrase }

@@ -8,7 +8,7 @@ import { scoreMethod } from '../../eval/score-methods.ts'
 describeRealData('the quality of extracted summaries of 90 transcripts', 'eval/dev.jsonl.gz', (file) => {
   const transcripts = readTranscripts(file)
 
-  it('is clearly above that of TextRank, measured here as well', () => {
+  it('the summary is clearly above that of TextRank, measured here as well', () => {
     const engine = scoreMethod(methods.engine, transcripts).macro
     const rival = scoreMethod(methods.TextRank, transcripts).macro
     // Measured are 3.1 and 4.1. Other trainings of the model were 0.4 apart here, so that twice as much is a real loss.
@@ -16,7 +16,7 @@ describeRealData('the quality of extracted summaries of 90 transcripts', 'eval/d
     expect(engine.c1).toBeGreaterThan(rival.c1 + 3.3)
   })
 
-  it('has sections closer to where people see them than an even spread of the right number', () => {
+  it('the engine has sections closer to where people see them than an even spread of the right number', () => {
     const engine = scoreBoundaries(enginePositions, transcripts, 'podcasts')
     expect(engine).toBeGreaterThan(scoreBoundaries(evenPositions, transcripts, 'podcasts') + 20)
   })

@@ -18,7 +18,7 @@ describeRealData('who speaks in real transcripts', 'eval/dev.jsonl.gz', () => {
   )
 
   it.each(Object.entries(ways))(
-    'is recognized where it is written as %s, and no word is lost',
+    'a speaker is recognized where it is written as %s, and no word is lost',
     (name, way) => {
       for (const { turns } of transcripts) {
         const { words, right, lost } = scoreLabels(turns, way)

@@ -5,7 +5,7 @@ import { meanOf } from '../../eval/score/bootstrap-macro.ts'
 import { spreadOf } from '../../eval/spread/spread-of.ts'
 
 describeRealData('where the lines of summaries of real captions come from', 'captions', (folder) => {
-  it('is the whole video, in every language', async () => {
+  it("a summary's source is the whole video, in every language", async () => {
     const spreads = (await readCaptionTranscripts([folder])).map(spreadOf)
     // Measured are 26 and 45; before, 33 and 43, and a single file 82.
     expect(meanOf(spreads.map(({ shares }) => shares[0] ?? 0))).toBeLessThanOrEqual(0.35)

@@ -34,12 +34,12 @@ it('judges claims by a checker that is right, and by chance with one that always
   expect(balanced(await oddsWithChecker(claims, none, noChecker))).toBe(50)
 })
 
-it('leaves to the code what a checker does not answer', async () => {
+it('the measurement leaves to the code what a checker does not answer', async () => {
   const silent = { name: 'silent', check: () => Promise.resolve() }
   expect(await oddsWithChecker(claims, [-1, 2], silent)).toEqual([-1, 2])
 })
 
-it('asks the model that the environment names, with the evidence of each statement', async () => {
+it('the measurement asks the model that the environment names, with the evidence of each statement', async () => {
   await using simulator = await startModelSimulator()
   const checker = readChecker({
     OPENAI_BASE_URL: simulator.openaiBaseUrl,
@@ -54,6 +54,6 @@ it('asks the model that the environment names, with the evidence of each stateme
   expect(simulator.questions[0]?.prompt).toContain('eleven wooden boats')
 })
 
-it('asks nobody where no model is named', () => {
+it('the measurement asks nobody where no model is named', () => {
   expect(readChecker({})).toBeNull()
 })

@@ -98,7 +98,7 @@ async function arrive(): Promise<void> {
   await fetch(`http://127.0.0.1:${portOf(server)}/healthz`)
 }
 
-it('lets no large body wait for those that stand still: each of them loses its slot', async () => {
+it('the server lets no large body wait for those that stand still: each of them loses its slot', async () => {
   const uploads = Array.from({ length: 6 }, (_, turn) => startUpload(server, `203.0.${turn}.1`))
   const lost = collectProblems(uploads, 1)
   await arrive()
@@ -107,7 +107,7 @@ it('lets no large body wait for those that stand still: each of them loses its s
   for (const upload of uploads) upload.destroy()
 })
 
-it('leaves room for other networks, and for smaller bodies, while one sends large ones', async () => {
+it('the server leaves room for other networks, and for smaller bodies, while one sends large ones', async () => {
   const uploads = Array.from({ length: 4 }, () => startUpload(server, '192.0.2.1'))
   await arrive()
   expect(await giveLarge('198.51.100.1')).toBe(422)
@@ -116,7 +116,7 @@ it('leaves room for other networks, and for smaller bodies, while one sends larg
   for (const upload of uploads) upload.destroy()
 })
 
-it('tells one network to wait before it has sent anything, when too many of its bodies wait', async () => {
+it('the server tells one network to wait before it has sent anything, when too many of its bodies wait', async () => {
   const uploads = Array.from({ length: 7 }, () => startUpload(server, '192.0.2.9'))
   const problems = await collectProblems(uploads, 2)
   expect(problems.map(({ code }) => code)).toContain('OVERLOADED')
@@ -124,7 +124,7 @@ it('tells one network to wait before it has sent anything, when too many of its 
   for (const upload of uploads) upload.destroy()
 })
 
-it('counts a call before its body has arrived', async () => {
+it('the server counts a call before its body has arrived', async () => {
   await using strict = await startApp({ writesPerMinute: 1 })
   await strict.app.listen({ port: 0, host: '127.0.0.1' })
   await strict.call('POST /api/users/register', { payload: { email: 'ada@example.org' } })
@@ -133,14 +133,14 @@ it('counts a call before its body has arrived', async () => {
   upload.destroy()
 })
 
-it('gives up a body that does not arrive in time, with a problem document', async () => {
+it('the server gives up a body that does not arrive in time, with a problem document', async () => {
   await using quick = await startApp({ requestTimeoutMs: 1000 })
   await quick.app.listen({ port: 0, host: '127.0.0.1' })
   const upload = startUpload(quick, '127.0.0.1')
   expect(await readProblem(upload)).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 408 })
 })
 
-it('does not take a caller who leaves in the middle of a body for a lost database', async () => {
+it('the server does not take a caller who leaves in the middle of a body for a lost database', async () => {
   const upload = startUpload(server, '192.0.2.77')
   await giveTranscript(1)
   const before = server.log.length
@@ -149,7 +149,7 @@ it('does not take a caller who leaves in the middle of a body for a lost databas
   expect(server.log.slice(before).filter(({ level }) => level === 50)).toEqual([])
 })
 
-it('answers what is no HTTP with a problem document', async () => {
+it('the server answers what is no HTTP with a problem document', async () => {
   const socket = connect(portOf(server), '127.0.0.1')
   socket.end('Hello\r\n\r\n')
   let text = ''

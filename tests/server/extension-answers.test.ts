@@ -18,7 +18,7 @@ function eventsOf(body: string): { event: string; data: unknown }[] {
   })
 }
 
-it('takes what the server answers to each step of the panel', async () => {
+it('the extension takes what the server answers to each step of the panel', async () => {
   await using server = await startApp()
   const captions = JSON.stringify([
     { start: 0, duration: 9, text: 'Bees leave the hive at dawn. They fly far away.' },
@@ -60,7 +60,7 @@ it('takes what the server answers to each step of the panel', async () => {
   expect(fits(schemas.problem, missing.json())).toBe(true)
 })
 
-it('knows every call of the panel, and refuses what is none of its answers', () => {
+it('the extension knows every call of the panel, and refuses what is none of its answers', () => {
   expect(Object.keys(schemas.calls)).toEqual([...panelCalls])
   const summarize = schemas.calls['POST /api/summarize']
   for (const nonsense of [null, 'ok', {}, [], { locked: 'no' }, { event: 'done', data: { summary: 7 } }]) {

@@ -39,12 +39,12 @@ const listed = async () => {
 }
 const get = (file: string) => server.app.inject({ url: `/api/extension/${file}` })
 
-it('fails once where the disk does, and not for good', async () => {
+it('the package fails once where the disk does, and not for good', async () => {
   expect(await listed()).toBeNull()
   expect(await listed()).toEqual([])
 })
 
-it('says that the packages were not built, and finds them when they are', async () => {
+it('the server says that the packages were not built, and finds them when they are', async () => {
   expect((await get('precis-chromium.zip')).json()).toMatchObject({
     code: 'NOT_FOUND',
     detail: expect.stringContaining("weren't built"),
@@ -55,27 +55,30 @@ it('says that the packages were not built, and finds them when they are', async 
   expect((await listed())?.map(({ browser }) => browser)).toEqual(['chromium', 'firefox'])
 })
 
-it.each(['chromium', 'firefox'] as const)('gives the package for %s, set to this server', async (browser) => {
-  const described = (await listed())?.find((one) => one.browser === browser)
-  const reply = await get(described?.file ?? '')
-  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip'])
-  expect(reply.headers['x-content-type-options']).toBe('nosniff')
-  expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(described?.sha256)
-  expect(reply.rawPayload).toHaveLength(described?.bytes ?? 0)
-  const files = unzipSync(new Uint8Array(reply.rawPayload))
-  const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
-  const asBuilt = manifestFor(browser, { version: '1', server: 'https://precis.test:8443' })
-  expect(manifest).toEqual({ ...asBuilt, homepage_url: 'https://precis.test:8443' })
-  expect(strFromU8(files['panel.js'] ?? new Uint8Array())).toBe('1')
-  const again = await server.app.inject({
-    url: `/api/extension/${described?.file}`,
-    headers: { 'if-none-match': String(reply.headers.etag) },
-  })
-  expect(again.statusCode).toBe(304)
-})
+it.each(['chromium', 'firefox'] as const)(
+  'the server gives the package for %s, set to this server',
+  async (browser) => {
+    const described = (await listed())?.find((one) => one.browser === browser)
+    const reply = await get(described?.file ?? '')
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(described?.sha256)
+    expect(reply.rawPayload).toHaveLength(described?.bytes ?? 0)
+    const files = unzipSync(new Uint8Array(reply.rawPayload))
+    const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
+    const asBuilt = manifestFor(browser, { version: '1', server: 'https://precis.test:8443' })
+    expect(manifest).toEqual({ ...asBuilt, homepage_url: 'https://precis.test:8443' })
+    expect(strFromU8(files['panel.js'] ?? new Uint8Array())).toBe('1')
+    const again = await server.app.inject({
+      url: `/api/extension/${described?.file}`,
+      headers: { 'if-none-match': String(reply.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  },
+)
 
 it.each(['precis-safari.zip', '..%2Fpackage.json', 'extension-chromium.zip'])(
-  'has no file %s',
+  'the server has no file %s',
   async (file) => {
     expect((await get(file)).json()).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
   },

@@ -147,7 +147,7 @@ describe('every failure is a problem document', () => {
     ['to do', { maxEventLoopDelayMs: Number.MIN_VALUE }],
     ['in memory', { maxHeapBytes: 1 }],
   ])(
-    'a server with too much %s: 503 with the seconds to wait, while it says that it is alive',
+    'a server with too much %s answers 503 with the seconds to wait, and says that it is alive',
     async (_what, limits) => {
       await using busy = await startApp(limits)
       const refused = await vi.waitUntil(
@@ -163,7 +163,7 @@ describe('every failure is a problem document', () => {
     },
   )
 
-  it('an unreachable database: 503, and ready is false while alive is true', async () => {
+  it('an unreachable database gives 503, and ready is false while alive is true', async () => {
     await using cut = await startApp({ isDatabaseReady: () => Promise.resolve(false) })
     expect(readProblem(await cut.app.inject({ url: '/readyz' }))).toMatchObject({
       status: 503,
@@ -172,7 +172,7 @@ describe('every failure is a problem document', () => {
     expect((await cut.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   })
 
-  it('a database that a newer version brought forward: not ready, with what to do, as the log says too', async () => {
+  it('a database that a newer version brought forward is not ready, with what to do, as the log says too', async () => {
     await using left = await startApp()
     expect((await left.app.inject({ url: '/readyz' })).statusCode).toBe(200)
     await left.database.pool.query(

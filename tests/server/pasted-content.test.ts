@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 it.each(['hello', 'Hello, hello!\nhello', 'asdf qwer', '... -- ...'])(
-  'refuses %j, in which there is nothing to summarize, and costs nothing',
+  'the server refuses %j, in which there is nothing to summarize, and costs nothing',
   async (payload) => {
     const pasted = { payload, headers: { 'content-type': 'application/octet-stream' } }
     const answer = await server.call('POST /api/transcripts', pasted)
@@ -20,7 +20,7 @@ it.each(['hello', 'Hello, hello!\nhello', 'asdf qwer', '... -- ...'])(
   },
 )
 
-it('takes a few words of a language that is written without blanks', async () => {
+it('the server takes a few words of a language that is written without blanks', async () => {
   const pasted = { payload: '我们选择登月。', headers: { 'content-type': 'application/octet-stream' } }
   expect(await server.call('POST /api/transcripts', pasted)).toMatchObject({ ok: true, status: 201 })
 })

@@ -30,7 +30,7 @@ function openGuarded() {
   }
 }
 
-it('does not refuse calls because the server is still starting', async () => {
+it('the guard does not refuse calls because the server is still starting', async () => {
   const { app, ask, pass, isMeasured } = openGuarded()
   pass(3, 300)
   expect(isMeasured()).toBe(false)
@@ -39,7 +39,7 @@ it('does not refuse calls because the server is still starting', async () => {
   await app.close()
 })
 
-it('does not refuse calls after a single stall, which is over', async () => {
+it('the guard does not refuse calls after a single stall, which is over', async () => {
   const { app, ask, pass } = openGuarded()
   await ask('/api/work')
   pass(1, 300)
@@ -50,7 +50,7 @@ it('does not refuse calls after a single stall, which is over', async () => {
   await app.close()
 })
 
-it('refuses calls of the API while it is late again and again, and answers pages and, later, everything', async () => {
+it('the guard refuses calls of the API while it is late again and again, and answers pages and, later, everything', async () => {
   const { app, ask, pass } = openGuarded()
   await ask('/api/work')
   pass(2, 300)

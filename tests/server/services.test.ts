@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 
-it('answers nothing but the calls of health where it only works', async () => {
+it('a node answers nothing but the calls of health where it only works', async () => {
   await using worker = await startApp({ isWeb: false })
   expect(await worker.call('GET /healthz')).toMatchObject({ ok: true })
   expect(await worker.call('GET /readyz')).toMatchObject({ ok: true })

@@ -62,7 +62,7 @@ async function startCollector() {
   }
 }
 
-it('follows a call through its run to the model and the database, and says nothing of the person', async () => {
+it('a trace follows a call through its run to the model and the database, and says nothing of the person', async () => {
   await using collector = await startCollector()
   const model = traceModel({
     name: 'a-model',

@@ -15,7 +15,7 @@ async function socketFolder(dataDir: string): Promise<string> {
 }
 
 it.each(['it\'s "a", folder: ü, $HOME', 'with  blanks ', '-dash'])(
-  'works in a folder named %s',
+  'the embedded server works in a folder named %s',
   async (name) => {
     await using folder = await makeFolder()
     const dataDir = join(folder.path, name)
@@ -29,7 +29,7 @@ it.each(['it\'s "a", folder: ü, $HOME', 'with  blanks ', '-dash'])(
   },
 )
 
-it('works where the path is too long for a socket, and leaves no folder behind', async () => {
+it('the embedded server works where the path is too long for a socket, and leaves no folder behind', async () => {
   await using folder = await makeFolder()
   const dataDir = join(folder.path, 'long'.repeat(20), 'longer'.repeat(20))
   await mkdir(dataDir, { recursive: true })

@@ -38,7 +38,7 @@ async function startAndStop({ path }: TestFolder): Promise<void> {
   }
 }
 
-it('starts where the first start was killed while it made the database', async () => {
+it('the embedded server starts where the first start was killed while it made the database', async () => {
   await using folder = await makeFolder()
   await using first = startProcess(folder.path)
   await until(async () => {
@@ -54,7 +54,7 @@ it('starts where the first start was killed while it made the database', async (
 })
 
 it.each([0o770, 0o777, 0o755])(
-  'starts where others were given the folder of the database: mode %o',
+  'the embedded server starts where others were given the folder of the database: mode %o',
   async (mode) => {
     await using folder = await makeUsedFolder()
     const cluster = join(folder.path, 'postgres')
@@ -64,7 +64,7 @@ it.each([0o770, 0o777, 0o755])(
   },
 )
 
-it('says what to do where the file system gives the folder of the database to others for good', async () => {
+it('the embedded server says what to do where the file system gives the folder of the database to others for good', async () => {
   await using folder = await makeFolder()
   await chmod(folder.path, 0o777)
   await expect(closeToOthers(folder.path, quietLog, () => Promise.resolve())).rejects.toMatchObject({
@@ -73,7 +73,7 @@ it('says what to do where the file system gives the folder of the database to ot
   })
 })
 
-it('starts where the id of the killed server now is that of another process', async () => {
+it('the embedded server starts where the id of the killed server now is that of another process', async () => {
   await using folder = await makeCrashedFolder()
   const bystander = spawn('sleep', ['300'], { ...ordinaryUser, stdio: 'ignore' })
   try {
@@ -85,7 +85,7 @@ it('starts where the id of the killed server now is that of another process', as
   }
 })
 
-it('starts where the killed server was never collected by its parent', async () => {
+it('the embedded server starts where the killed server was never collected by its parent', async () => {
   await using folder = await makeCrashedFolder()
   // The shell starts a child and turns into a program that never collects it.
   const keeper = spawn('/bin/sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 300'], {
@@ -104,13 +104,13 @@ it('starts where the killed server was never collected by its parent', async () 
   }
 })
 
-it('starts where a power cut left the note about the process empty', async () => {
+it('the embedded server starts where a power cut left the note about the process empty', async () => {
   await using folder = await makeCrashedFolder()
   await writeFile(join(folder.path, 'postgres', 'postmaster.pid'), '')
   await startAndStop(folder)
 })
 
-it('refuses a database of another major version and leaves it as it is', async () => {
+it('the embedded server refuses a database of another major version and leaves it as it is', async () => {
   await using folder = await makeUsedFolder()
   const versionFile = join(folder.path, 'postgres', 'PG_VERSION')
   await writeFile(versionFile, '17\n')
@@ -121,7 +121,7 @@ it('refuses a database of another major version and leaves it as it is', async (
   expect(await readFile(versionFile, 'utf8')).toBe('17\n')
 })
 
-it('says why when the server does not start, and lets the folder go', async () => {
+it('the embedded server says why when the server does not start, and lets the folder go', async () => {
   await using folder = await makeUsedFolder()
   const settings = { wal_level: 'nonsense' }
   await expect(startEmbeddedServer({ dataDir: folder.path, log: quietLog, settings })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ it('says why when the server does not start, and lets the folder go', async () =
   await startAndStop(folder)
 })
 
-it('leaves nothing running and no note of itself when it is stopped', async () => {
+it('the embedded server leaves nothing running and no note of itself when it is stopped', async () => {
   await using folder = await makeUsedFolder()
   const server = await startEmbeddedServer({ dataDir: folder.path, log: quietLog })
   const pid = await serverPid(folder.path)

@@ -10,7 +10,7 @@ import { startProcess } from '../start-process.ts'
 const isReady = (line: string): boolean => line === 'ready'
 const canUnshare = spawnSync('unshare', ['--net', '--pid', '--fork', '--mount-proc', 'true']).status === 0
 
-it('refuses a second process on the folder with a sentence that names the first', async () => {
+it('the embedded server refuses a second process on the folder with a sentence that names the first', async () => {
   await using folder = await makeUsedFolder()
   await using first = startProcess(folder.path)
   await first.waitFor(isReady)
@@ -24,7 +24,7 @@ it('refuses a second process on the folder with a sentence that names the first'
   expect((await asClient(folder.path, (client) => client.query('select from singles'))).rowCount).toBe(0)
 })
 
-it('refuses a second process while the first one is frozen', async () => {
+it('the embedded server refuses a second process while the first one is frozen', async () => {
   await using folder = await makeUsedFolder()
   await using first = startProcess(folder.path)
   await first.waitFor(isReady)
@@ -33,7 +33,7 @@ it('refuses a second process while the first one is frozen', async () => {
   await expect(second).rejects.toMatchObject({ failure: 'folder-in-use' })
 })
 
-it('finds the owner by another name of the folder', async () => {
+it('the embedded server finds the owner by another name of the folder', async () => {
   await using folder = await makeUsedFolder()
   await using first = startProcess(folder.path)
   await first.waitFor(isReady)
@@ -45,25 +45,28 @@ it('finds the owner by another name of the folder', async () => {
   await expect(second).rejects.toMatchObject({ failure: 'folder-in-use' })
 })
 
-it.runIf(canUnshare)('refuses a folder that another container runs a database in', async () => {
-  await using folder = await makeUsedFolder()
-  await using first = startProcess(folder.path)
-  await first.waitFor(isReady)
-  const server = await serverPid(folder.path)
-  const prefix = ['unshare', '--net', '--pid', '--fork', '--mount-proc']
-  await using second = startProcess(folder.path, { prefix })
-  await second.exited
-  expect(second.lines.join('\n')).toContain(
-    `Another container on this machine runs a database in ${folder.path}`,
-  )
-  expect(await isRunning(server)).toBe(true)
-  expect((await asClient(folder.path, (client) => client.query('select from singles'))).rowCount).toBe(0)
-})
+it.runIf(canUnshare)(
+  'the embedded server refuses a folder that another container runs a database in',
+  async () => {
+    await using folder = await makeUsedFolder()
+    await using first = startProcess(folder.path)
+    await first.waitFor(isReady)
+    const server = await serverPid(folder.path)
+    const prefix = ['unshare', '--net', '--pid', '--fork', '--mount-proc']
+    await using second = startProcess(folder.path, { prefix })
+    await second.exited
+    expect(second.lines.join('\n')).toContain(
+      `Another container on this machine runs a database in ${folder.path}`,
+    )
+    expect(await isRunning(server)).toBe(true)
+    expect((await asClient(folder.path, (client) => client.query('select from singles'))).rowCount).toBe(0)
+  },
+)
 
 it.each([
   ['others can reach', 0o711],
   ['only its owner can enter', 0o700],
-])('ends the server when its parent is killed, in a folder that %s', async (_, mode) => {
+])('the wrapper ends the server when its parent is killed, in a folder that %s', async (_, mode) => {
   await using folder = await makeUsedFolder(mode)
   await using parent = startProcess(folder.path)
   await parent.waitFor(isReady)
@@ -75,7 +78,7 @@ it.each([
   for (const pid of all) await until(async () => !(await isRunning(pid)))
 })
 
-it('stops and replaces a server that outlived its parent, and never adopts it', async () => {
+it('the embedded server stops and replaces a server that outlived its parent, and never adopts it', async () => {
   await using folder = await makeUsedFolder()
   await using first = startProcess(folder.path)
   await first.waitFor(isReady)
@@ -97,7 +100,7 @@ it('stops and replaces a server that outlived its parent, and never adopts it', 
   expect(rows).toEqual([{ id: 'kept' }])
 })
 
-it('leaves a live process alone that got the id of a server from before', async () => {
+it('the embedded server leaves a live process alone that got the id of a server from before', async () => {
   await using folder = await makeUsedFolder()
   await using other = await makeUsedFolder()
   await using first = startProcess(folder.path)

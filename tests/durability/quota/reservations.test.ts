@@ -99,7 +99,7 @@ async function countRuns(connection: ClientConfig): Promise<number> {
   })
 }
 
-it(`gives one free visitor two of ${requests} summaries asked for at once of two servers`, async () => {
+it(`the quota gives one free visitor two of ${requests} summaries asked for at once of two servers`, async () => {
   const connection = await makeDatabase('allowance_at_once')
   const orders = { connection, concurrency: 2, stepMs: 20, insights: 2 }
   await using one = await startNodeProcess(orders)
@@ -121,7 +121,7 @@ it(`gives one free visitor two of ${requests} summaries asked for at once of two
   expect(await readReservations(connection, 'reserved')).toEqual([])
 })
 
-it('charges for what was delivered and nothing else when one of them is killed meanwhile', async () => {
+it('the quota charges for what was delivered and nothing else when one of them is killed meanwhile', async () => {
   const connection = await makeDatabase('allowance_killed')
   const orders = { connection, concurrency: 2, stepMs: 300, insights: 3 }
   await using killed = await startNodeProcess(orders)

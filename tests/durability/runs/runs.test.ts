@@ -69,7 +69,7 @@ function expectWhole(shown: Shown): void {
   expect(shown.gist).toBe(shown.summary?.gist)
 }
 
-it('goes on when a worker is killed and another frozen in the middle of their runs', async () => {
+it('a run goes on when a worker is killed and another frozen in the middle of their runs', async () => {
   const connection = await makeDatabase()
   await using web = await startNodeProcess({ connection, concurrency: null, ...steady })
   // Both stop after their third insight, so that they are in the middle when they are stopped, however busy the machine is.
@@ -93,7 +93,7 @@ it('goes on when a worker is killed and another frozen in the middle of their ru
   expect(await readStates(connection)).toEqual([{ state: 'committed', count: 2 }])
 })
 
-it('goes on when the database is killed and comes back in the middle of a run', async () => {
+it('a run goes on when the database is killed and comes back in the middle of a run', async () => {
   const connection = await makeDatabase()
   await using node = await startNodeProcess({ connection, concurrency: 1, ...steady })
   const following = beginToFollow(node.origin, transcript)
@@ -106,36 +106,40 @@ it('goes on when the database is killed and comes back in the middle of a run', 
 
 const limit = { timeout: testTimeoutMs(30 + followers / 4) }
 
-it(`shows ${followers} followers the same, whose connections are cut at every event`, limit, async () => {
-  const connection = await makeDatabase()
-  const orders = { connection, concurrency: 1, stepMs: 100, insights: 1 }
-  await using one = await startNodeProcess(orders)
-  await using other = await startNodeProcess(orders)
-  onTestFailed(() => void process.stderr.write([...one.lines, ...other.lines].slice(-20).join('\n')))
-  const nodes = [one.origin, other.origin]
-  const all = await Promise.all(
-    Array.from({ length: followers }, (_, position) =>
-      followOn(position % 2 === 0 ? nodes : nodes.toReversed(), transcript, { cutAfter: 1 }),
-    ),
-  )
-  const [first] = all
-  if (first === undefined) throw new Error('nobody followed')
-  expectWhole(first)
-  expect(new Set(all.map((shown) => JSON.stringify(summaryOf(shown)))).size, 'one summary for all').toBe(1)
-  const followed = all.filter(({ runId }) => runId !== null)
-  const whatRunShowed = (shown: Shown): string => JSON.stringify({ ...shown, summary: null })
-  expect(followed.length).toBeGreaterThan(followers / 2)
-  // Who waited until the run was over joins another, which finds the summary in the store.
-  const runs = new Set(followed.map(({ runId }) => runId))
-  expect(new Set(followed.map(whatRunShowed)).size, 'one course of events for all of a run').toBe(runs.size)
-  expect(new Set(all.map(({ summary }) => summary?.historyId)).size, 'an address for each').toBe(followers)
-  // A node that is too busy releases the reservation, and its caller comes again.
-  const ledger = await readStates(connection)
-  expect(
-    ledger.filter(({ state }) => state !== 'released'),
-    'each was charged once',
-  ).toEqual([{ state: 'committed', count: followers }])
-})
+it(
+  `a run shows ${followers} followers the same, whose connections are cut at every event`,
+  limit,
+  async () => {
+    const connection = await makeDatabase()
+    const orders = { connection, concurrency: 1, stepMs: 100, insights: 1 }
+    await using one = await startNodeProcess(orders)
+    await using other = await startNodeProcess(orders)
+    onTestFailed(() => void process.stderr.write([...one.lines, ...other.lines].slice(-20).join('\n')))
+    const nodes = [one.origin, other.origin]
+    const all = await Promise.all(
+      Array.from({ length: followers }, (_, position) =>
+        followOn(position % 2 === 0 ? nodes : nodes.toReversed(), transcript, { cutAfter: 1 }),
+      ),
+    )
+    const [first] = all
+    if (first === undefined) throw new Error('nobody followed')
+    expectWhole(first)
+    expect(new Set(all.map((shown) => JSON.stringify(summaryOf(shown)))).size, 'one summary for all').toBe(1)
+    const followed = all.filter(({ runId }) => runId !== null)
+    const whatRunShowed = (shown: Shown): string => JSON.stringify({ ...shown, summary: null })
+    expect(followed.length).toBeGreaterThan(followers / 2)
+    // Who waited until the run was over joins another, which finds the summary in the store.
+    const runs = new Set(followed.map(({ runId }) => runId))
+    expect(new Set(followed.map(whatRunShowed)).size, 'one course of events for all of a run').toBe(runs.size)
+    expect(new Set(all.map(({ summary }) => summary?.historyId)).size, 'an address for each').toBe(followers)
+    // A node that is too busy releases the reservation, and its caller comes again.
+    const ledger = await readStates(connection)
+    expect(
+      ledger.filter(({ state }) => state !== 'released'),
+      'each was charged once',
+    ).toEqual([{ state: 'committed', count: followers }])
+  },
+)
 
 /** The summary without what is the follower's own, and without whether it was there already. */
 function summaryOf({ summary }: Shown): object | null {

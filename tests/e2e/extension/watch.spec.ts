@@ -12,7 +12,9 @@ const lookOf = (page: Page): Promise<unknown> =>
     document.querySelectorAll('style').length,
   ]`)
 
-test('summarizes the video beside it, and its times move the player of the page', async ({ extended }) => {
+test('the panel summarizes the video beside it, and its times move the player of the page', async ({
+  extended,
+}) => {
   const page = await extended.watch()
   const panel = await extended.openPanel(page)
   await expect(panel.getByText('2 summaries left.')).toBeVisible()
@@ -98,7 +100,7 @@ test('a short and a recorded stream are videos like others, as many as a visitor
   await expect(third.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible()
 })
 
-test('follows the page to another video without a load', async ({ extended }) => {
+test('the panel follows the page to another video without a load', async ({ extended }) => {
   const page = await extended.watch()
   const panel = await extended.openPanel(page)
   await expect(panel.getByRole('heading', { name: 'How bees find home' })).toBeVisible()

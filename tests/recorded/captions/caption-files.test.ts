@@ -26,14 +26,14 @@ const summarized = [
 ]
 
 describeRealData('real caption files', recordedCaptions, (folder) => {
-  it('are all known', () => {
+  it('the caption files are all known', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.parentPath !== folder)
       .map((entry) => `${path.basename(entry.parentPath)}/${entry.name}`)
     expect(files.toSorted()).toEqual(expected.map((row) => row.file).toSorted())
   })
 
-  it.each(expected)('$file: $format, $cues cues', (row) => {
+  it.each(expected)('$file is read as $format, with $cues cues', (row) => {
     const parsed = readFile(folder, row.file)
     expect({ ...parsed, cues: parsed.cues.length }).toEqual({
       format: row.format,

@@ -75,7 +75,7 @@ for (const folder of folders) {
   )
 }
 
-it('reads a transcript without the thoughts before it', async () => {
+it('the reader reads a transcript without the thoughts before it', async () => {
   const written = { language: 'en', segments: [{ at: '00:01', text: 'Hello there.' }] }
   const parts = [{ text: 'I listen first.', thought: true }, { text: JSON.stringify(written) }]
   const body = Buffer.from(JSON.stringify({ candidates: [{ finishReason: 'STOP', content: { parts } }] }))

@@ -172,7 +172,7 @@ describe('answers as servers describe them', () => {
     expect(await replay('openai', recording)).toBe(meaning)
   })
 
-  it('an error of Gemini between two events', async () => {
+  it('include an error of Gemini between two events', async () => {
     const spoken = { candidates: [{ content: { parts: [{ text: 'Okay' }], role: 'model' } }] }
     const whole = { candidates: [{ ...spoken.candidates[0], finishReason: 'STOP' }] }
     const events = [spoken, errors.overloaded, whole].map((event) => `data: ${JSON.stringify(event)}\n\n`)

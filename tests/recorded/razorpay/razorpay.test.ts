@@ -164,7 +164,7 @@ describeRealData('the recorded answers of Razorpay', 'recorded/razorpay', (folde
   const recorded = z.record(z.string(), z.string()).parse(read('python-mocks.json'))
   const signatures = signatureSchema.parse(read('signatures.json'))
 
-  it('each have a meaning in the table', () => {
+  it('the answers each have a meaning in the table', () => {
     expect(Object.keys(meanings).toSorted()).toEqual(Object.keys(recorded).toSorted())
   })
 

@@ -50,7 +50,7 @@ describeRealData('the recorded captions', `${recordedYoutube}/captions`, (folder
     expect(parseFile(new TextEncoder().encode(read(folder, file))).captionKind).toBe(kind)
   })
 
-  it('say the same as SubRip and as json3', async () => {
+  it('the files of a video say the same as SubRip and as json3', async () => {
     const [json3, subrip] = ['y2b-subtitleJson3.json3.gz', 'y2b-subtitleSrt.srt.gz'].map((file) =>
       parseFile(new TextEncoder().encode(read(folder, file))),
     )
@@ -61,7 +61,7 @@ describeRealData('the recorded captions', `${recordedYoutube}/captions`, (folder
   })
 
   it.each(inXml)(
-    'say the same in $form as in json3, overlaps included: $file',
+    'the files of a video say the same in $form as in json3, overlaps included: $file',
     ({ file, form, overlaps }) => {
       const body = read(folder, file)
       const events = eventsOf(body)
@@ -77,22 +77,25 @@ describeRealData('the recorded captions', `${recordedYoutube}/captions`, (folder
     },
   )
 
-  it.each(['webvtt', 'rollingWebvtt', 'sbv', 'stc', 'panel'] as const)('say the same as %s', (format) => {
-    const { cues } = parseFile(new TextEncoder().encode(read(folder, 'y2b-subtitleJson3.json3.gz')))
-    const written = cues.map(({ start, duration, text }) => {
-      const startMs = Math.round((start ?? 0) * 1000)
-      return { startMs, endMs: startMs + Math.round((duration ?? 0) * 1000), text }
-    })
-    const again = parseFile(new TextEncoder().encode(writers[format](written)))
-    expect(again.format).toBe(format === 'rollingWebvtt' ? 'webvtt' : format)
-    expect(again.cues.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
-    const isWhole = format === 'stc' || format === 'panel'
-    expect(again.cues.map(({ start }) => start)).toEqual(
-      cues.map(({ start }) => (isWhole ? Math.floor(start ?? 0) : start)),
-    )
-  })
+  it.each(['webvtt', 'rollingWebvtt', 'sbv', 'stc', 'panel'] as const)(
+    'the files of a video say the same as %s',
+    (format) => {
+      const { cues } = parseFile(new TextEncoder().encode(read(folder, 'y2b-subtitleJson3.json3.gz')))
+      const written = cues.map(({ start, duration, text }) => {
+        const startMs = Math.round((start ?? 0) * 1000)
+        return { startMs, endMs: startMs + Math.round((duration ?? 0) * 1000), text }
+      })
+      const again = parseFile(new TextEncoder().encode(writers[format](written)))
+      expect(again.format).toBe(format === 'rollingWebvtt' ? 'webvtt' : format)
+      expect(again.cues.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
+      const isWhole = format === 'stc' || format === 'panel'
+      expect(again.cues.map(({ start }) => start)).toEqual(
+        cues.map(({ start }) => (isWhole ? Math.floor(start ?? 0) : start)),
+      )
+    },
+  )
 
-  it('never overlap, and never run backwards', async () => {
+  it('captions never overlap, and never run backwards', async () => {
     const { cues } = await fetched(read(folder, 'y2b-subtitleJson3_2.json3.gz'), 2974.8)
     for (const [i, cue] of cues.entries()) {
       const next = cues[i + 1]

@@ -15,7 +15,7 @@ const player = playable(asked, video({ lengthSeconds: seconds, tracks: [humanTra
 describeRealData('the recorded pages around videos', recordedYoutube, (folder) => {
   const recordings = recordingsOf(folder, ['next'])
 
-  it('each have a meaning in the table', () => {
+  it('the answers each have a meaning in the table', () => {
     expect([...recordings.keys()].toSorted()).toEqual(Object.keys(pageMeanings).toSorted())
   })
 
@@ -41,7 +41,7 @@ describeRealData('the recorded pages around videos', recordedYoutube, (folder) =
   it.each([
     'ytdl-core-chapters_watch_html-efdc34.next',
     'stream__youtubestreamextractordefault__streamsegmentstagesschau.8.next',
-  ])('has the same chapters in the panel as in the bar of the player: %s', async (name) => {
+  ])('a video has the same chapters in the panel as in the bar of the player: %s', async (name) => {
     const chaptersOf = async (text = '') => {
       const { outcome } = await transcriptBefore(
         {

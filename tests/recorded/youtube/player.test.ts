@@ -27,7 +27,7 @@ function videoOf(recording: Recording): string {
 describeRealData('the recorded answers of the player', recordedYoutube, (folder) => {
   const recordings = recordingsOf(folder, ['player', 'reel'])
 
-  it('each have a meaning in the table', () => {
+  it('the answers each have a meaning in the table', () => {
     expect([...recordings.keys()].toSorted()).toEqual(Object.keys(playerMeanings).toSorted())
   })
 
@@ -89,28 +89,31 @@ describeRealData('a recorded answer that is changed in one place', recordedYoutu
     ['audiotracktypes.3.player', 'human en'],
     ['licenseddoctor.3.player', 'human en'],
     ['descriptionunboxing.3.player', 'automatic en'],
-  ])('has the captions of the sound that was recorded, whichever is played: %s', async (name, track) => {
-    const count =
-      recorded(name)
-        .body()
-        .split(/"audioTrackId"\s*:/).length - 1
-    expect(count).toBeGreaterThan(1)
-    for (let played = 0; played < count; played += 1) {
-      const play = (body: string): string =>
-        body.replace(/"defaultAudioTrackIndex"\s*:\s*\d+/, `"defaultAudioTrackIndex": ${played}`)
-      expect(await trackOf(recorded(name), play)).toBe(track)
-    }
-  })
+  ])(
+    'an answer has the captions of the sound that was recorded, whichever is played: %s',
+    async (name, track) => {
+      const count =
+        recorded(name)
+          .body()
+          .split(/"audioTrackId"\s*:/).length - 1
+      expect(count).toBeGreaterThan(1)
+      for (let played = 0; played < count; played += 1) {
+        const play = (body: string): string =>
+          body.replace(/"defaultAudioTrackIndex"\s*:\s*\d+/, `"defaultAudioTrackIndex": ${played}`)
+        expect(await trackOf(recorded(name), play)).toBe(track)
+      }
+    },
+  )
 
-  it('has automatic captions of the sound before translations by a person', async () => {
+  it('an answer has automatic captions of the sound before translations by a person', async () => {
     expect(await trackOf(sounds, (body) => body.replaceAll('"en.4"', '"ja.4"'))).toBe('automatic ja')
   })
 
-  it('has the captions that YouTube shows where its recogniser alone heard another language', async () => {
+  it('an answer has the captions that YouTube shows where its recogniser alone heard another language', async () => {
     expect(await trackOf(sounds, (body) => body.replaceAll('"audioTrackId"', '"unknownId"'))).toBe('human en')
   })
 
-  it('is refused when it is about another video', async () => {
+  it('an answer is refused when it is about another video', async () => {
     const isOf = (body: string): string => body.replaceAll(`"${videoOf(sounds)}"`, '"anotherVid1"')
     expect(await trackOf({ ...sounds, about: videoOf(sounds) }, isOf)).toBe('ADDRESS_BLOCKED')
   })

@@ -31,7 +31,7 @@ describeRealData('the recorded playlists', recordedYoutube, (folder) => {
   )
   const recordings = new Map([...recordingsOf(folder, ['browse', 'resolve_url']), ...mixes])
 
-  it('each have a first video in the table, or none', () => {
+  it('the pages each have a first video in the table, or none', () => {
     expect([...recordings.keys()].toSorted()).toEqual(Object.keys(playlistMeanings).toSorted())
   })
 
@@ -63,7 +63,7 @@ describeRealData('the recorded playlists', recordedYoutube, (folder) => {
     expect(await firstVideo(name, 'browse', without)).toMatchObject(none)
   })
 
-  it('has no first video where YouTube says that there is an error', async () => {
+  it('a page has no first video where YouTube says that there is an error', async () => {
     const alert = '"notices":[{"alertRenderer":{"type":"ERROR"}}],'
     const warn = (body: string): string => body.replace('{', `{${alert}`)
     expect(await firstVideo('huge-a51bbc42.browse', 'own', warn)).toMatchObject(none)

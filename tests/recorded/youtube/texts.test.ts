@@ -19,7 +19,7 @@ const saysNothing = /^(?:this )?video (?:is )?(?:not available|unavailable)$/i
 describeRealData('the sentences that YouTube was quoted with', recordedYoutube, (folder) => {
   const rows = z.array(rowSchema).parse(JSON.parse(read(folder, 'texts.json')))
 
-  it('are there', () => {
+  it('the recorded texts are there', () => {
     expect(rows.length).toBeGreaterThan(20)
   })
 
@@ -55,7 +55,7 @@ const pages: Record<string, string> = {
 describeRealData('the recorded pages in place of answers', recordedYoutube, (folder) => {
   const recordings = recordingsOf(folder, ['page'])
 
-  it('each have a meaning in the table', () => {
+  it('the texts each have a meaning in the table', () => {
     expect([...recordings.keys()].toSorted()).toEqual(Object.keys(pages).toSorted())
   })
 

@@ -236,7 +236,7 @@ it('logs neither codes nor addresses of people', async () => {
   expect(logged).not.toContain(new URL(back).searchParams.get('code'))
 })
 
-it('is nowhere where no provider is set up', async () => {
+it('the sign-in is nowhere where no provider is set up', async () => {
   await using plain = await startApp()
   for (const key of ['GET /api/auth/google', 'GET /api/auth/callback'] as const) {
     expect(await plain.call(key)).toMatchObject({ status: 404 })

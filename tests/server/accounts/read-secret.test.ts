@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readSecret } from '#server/features/accounts/secret.ts'
 
-it('is made once, by the first of several processes, and readable by no other user', async () => {
+it('the secret is made once, by the first of several processes, and readable by no other user', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-secret-'))
   const dataDir = path.join(folder, 'data')
   const secrets = await Promise.all(Array.from({ length: 10 }, () => readSecret(dataDir)))

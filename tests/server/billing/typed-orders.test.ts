@@ -26,7 +26,7 @@ async function orderTimes(times: number, nextBuyer: (turn: number) => Promise<Bu
   return made
 }
 
-it('makes five orders an hour for an address that was typed, in however many browsers', async () => {
+it('the checkout makes five orders an hour for an address that was typed, in however many browsers', async () => {
   expect(await orderTimes(5, () => shop.typeAddress(email))).toBe(5)
   const customers = shop.razorpay.records.customers.size
   const refused = await order(await shop.typeAddress(email))
@@ -45,7 +45,7 @@ it('makes five orders an hour for an address that was typed, in however many bro
   await shop.travel(-hourMs)
 })
 
-it('makes ten orders an hour for a browser, whatever is typed there', async () => {
+it('the checkout makes ten orders an hour for a browser, whatever is typed there', async () => {
   const browser = await shop.typeAddress(email)
   const retype = async (turn: number): Promise<Buyer> => {
     const typed = `ada${turn}@example.org`
@@ -55,11 +55,11 @@ it('makes ten orders an hour for a browser, whatever is typed there', async () =
   expect(await orderTimes(11, retype)).toBe(10)
 })
 
-it('makes thirty orders an hour for a network', async () => {
+it('the checkout makes thirty orders an hour for a network', async () => {
   expect(await orderTimes(31, (turn) => shop.typeAddress(`ada${turn}@example.org`))).toBe(30)
 })
 
-it('lets the owner of the address buy who signs in', async () => {
+it('the checkout lets the owner of the address buy who signs in', async () => {
   expect(await orderTimes(6, () => shop.typeAddress(email))).toBe(5)
   const ada = await shop.signIn(email)
   const own = await shop.order(ada, 'pro')

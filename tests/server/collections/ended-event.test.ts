@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-it('calls a webhook once when all videos of a collection were worked on', async () => {
+it('a collection calls a webhook once when all videos of a collection were worked on', async () => {
   const owner = await createSubscriber(server, 'unlimited')
   await createWebhook(server, owner, { url: 'https://receiver.example/hook', events: ['collection.ended'] })
   const { headers } = owner

@@ -36,7 +36,7 @@ afterAll(async () => {
 const titles = async (id: string, query?: string) =>
   (await readItems(server, owner, id, query)).items.map(({ title }) => title)
 
-it('asks the quota for one video after the other, in the order of the list', () => {
+it('a collection asks the quota for one video after the other, in the order of the list', () => {
   expect(asked).toEqual({ subjects: [1, 2, 4].map((n) => `video:${manyVideoId(n)}`), now: 0, most: 1 })
 })
 
@@ -235,7 +235,7 @@ describe('a shared collection', () => {
   })
 })
 
-it('goes with its account', async () => {
+it('a collection goes with its account', async () => {
   const leaving = await createSubscriber(server, 'pro')
   const { id } = await collect(server, leaving, { title: 'Goes' })
   const exported = await server.app.inject({ url: '/api/account/export', headers: leaving.headers })

@@ -7,7 +7,7 @@ import { startApp } from '#tests/harness.ts'
 import { createSubscriber } from '../security/people.ts'
 import { collect, read, readItems, storeList, youtubeDeps } from './listed-account.ts'
 
-it('tries a video of a collection again where its failure passes within minutes, and only there', async () => {
+it('the worker tries a video of a collection again where its failure passes within minutes, and only there', async () => {
   const failures = [
     new AppError('SUMMARY_TIMEOUT', undefined, { retryAfterSeconds: 1 }),
     new AppError('YOUTUBE_UNREACHABLE', undefined, { retryAfterSeconds: 1 }),

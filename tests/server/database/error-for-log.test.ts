@@ -18,7 +18,7 @@ it.each([
   ['a value that is there already', sql`insert into notes (words) values (${secret}), (${secret})`, '23505'],
   ['a value of the wrong type', sql`insert into notes (number) values (${secret})`, '22P02'],
   ['a document that is none', sql`insert into notes (document) values (${`{"a": ${secret}`})`, '22P02'],
-])('shows neither the values of a statement nor those of a row: %s', async (_, statement, code) => {
+])('the log shows neither the values of a statement nor those of a row: %s', async (_, statement, code) => {
   const failure = await database.db.execute(statement).catch((error: unknown) => error)
   expect(inspect(failure)).toContain('what')
   expect(String(failure)).not.toContain('somebody')
@@ -29,7 +29,7 @@ it.each([
   expect(logged.stack).toContain('error-for-log.test.ts')
 })
 
-it('shows all of another error, with its causes', () => {
+it('the log shows all of another error, with its causes', () => {
   const logged = errorForLog(new TypeError('outer', { cause: new RangeError('inner', { cause: 'text' }) }))
   expect(logged).toMatchObject({
     type: 'TypeError',

@@ -54,7 +54,7 @@ it('applies what is missing, in order, and nothing twice', async () => {
   expect(await readIds(connection)).toEqual([first.id, second.id])
 })
 
-it('says in one line that it made a new database, and names each migration of one that was there', async () => {
+it('the start says in one line that it made a new database, and names each migration of one that was there', async () => {
   const connection = await copyTemplate('template0')
   const said: unknown[] = []
   const log = { ...quietLog, info: (...line: unknown[]) => said.push(line) }

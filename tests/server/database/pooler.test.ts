@@ -14,7 +14,7 @@ const serverConnections = 6
 
 // A pooler that found the database busy once does not try it again for a second, and all wait: too long for every run.
 it.skipIf(!hasPgbouncer || !inject('triesPooler'))(
-  'makes summaries on two nodes behind PgBouncer in transaction mode (part of npm run test:long; needs the program pgbouncer)',
+  'the server makes summaries on two nodes behind PgBouncer in transaction mode (part of npm run test:long; needs the program pgbouncer)',
   async () => {
     const direct = await copyTemplate(templateDatabase)
     const port = await freePort()

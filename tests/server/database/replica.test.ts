@@ -61,7 +61,7 @@ async function waitForReplica(): Promise<void> {
   await expect.poll(async () => (await onReplica(behind)).rows).toEqual([{ isThere: true }])
 }
 
-it('reads what never changes from a streaming replica, whatever it lags or fails, and never what may change', async () => {
+it('the server reads what never changes from a streaming replica, whatever it lags or fails, and never what may change', async () => {
   const { headers } = await signIn(node.deps, 'ada@example.org')
   const summarize = async (payload: { videoUrl: string }) => {
     const made = await callNode(node.app, 'POST /api/summarize', { headers, payload })

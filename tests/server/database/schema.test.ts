@@ -15,7 +15,7 @@ async function readLines(statement: string): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted()
 }
 
-it('has no foreign key that leads to a row of another owner, as docs/scaling.md tells them apart', async () => {
+it('the schema has no foreign key that leads to a row of another owner, as docs/scaling.md tells them apart', async () => {
   const guide = await readFile(new URL('../../../docs/scaling.md', import.meta.url), 'utf8')
   const [, section = ''] = guide.split('## Keys that carry their shard')
   const owners = [...section.matchAll(/^\| (?<owner>[a-z, ]+) \| (?<names>`[^|]+) \|/gm)].map(
@@ -40,7 +40,7 @@ it('has no foreign key that leads to a row of another owner, as docs/scaling.md 
   expect(crossing).toEqual([])
 })
 
-it('has an index for every foreign key, or deleting what a row refers to would read its whole table', async () => {
+it('the schema has an index for every foreign key, or deleting what a row refers to would read its whole table', async () => {
   const without = await readLines(`
     select concat_ws('.', conrelid::regclass, attname) as line
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

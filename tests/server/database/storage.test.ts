@@ -22,7 +22,7 @@ async function fillDisk({ database }: TestApp): Promise<void> {
 }
 
 it.each(['53100', '58030'])(
-  'says that nothing can be saved when the disk fails with %s',
+  'the server says that nothing can be saved when the disk fails with %s',
   async (sqlState) => {
     await using server = await startApp()
     await breakDisk(server, sqlState)
@@ -41,7 +41,7 @@ it.each(['53100', '58030'])(
   },
 )
 
-it('is not ready while the disk is full, and again when there is room', async () => {
+it('the server is not ready while the disk is full, and again when there is room', async () => {
   await using server = await startApp()
   await fillDisk(server)
   expect((await server.call('GET /readyz')).status).toBe(200)
@@ -55,7 +55,7 @@ it('is not ready while the disk is full, and again when there is room', async ()
   expect((await server.call('GET /readyz')).status).toBe(200)
 })
 
-it('is not ready on a database that takes no writes, and says so to who calls', async () => {
+it('the server is not ready on a database that takes no writes, and says so to who calls', async () => {
   await using server = await startApp()
   const { connection, pool } = server.database
   await withClient(connection, (client) =>

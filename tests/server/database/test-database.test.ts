@@ -28,13 +28,13 @@ it('empties tables that refer to each other and to themselves', async () => {
   expect(rows).toEqual([{ left: 0 }])
 })
 
-it('keeps what the migrations wrote', async () => {
+it("a test's database keeps what the migrations wrote", async () => {
   await emptyTables(database)
   const { rows } = await database.pool.query('select count(*)::int as applied from schema_migrations')
   expect(rows[0]).not.toEqual({ applied: 0 })
 })
 
-it('is given back empty for the next file, unless its tables were changed', async () => {
+it("a test's database is given back empty for the next file, unless its tables were changed", async () => {
   const first = await createTestDatabase()
   await first.pool.query(`
     insert into people (id) values ('00000000-0000-4000-8000-000000000001');
@@ -55,6 +55,6 @@ it('is given back empty for the next file, unless its tables were changed', asyn
   await third.close()
 })
 
-it('gives every test file a database of its own', async () => {
+it('the harness gives every test file a database of its own', async () => {
   await expect(other.pool.query('select from planets')).rejects.toMatchObject({ code: '42P01' })
 })

@@ -52,12 +52,12 @@ it('rolls back and passes the error on', async () => {
   expect(await amountOf(database.db, 'a')).toBe(0)
 })
 
-it('sends what does not wait for each other together, in order', async () => {
+it('a transaction sends what does not wait for each other together, in order', async () => {
   await transaction(database.db, (tx) => Promise.all([add(tx, 'a'), add(tx, 'a'), add(tx, 'b')]))
   expect([await amountOf(database.db, 'a'), await amountOf(database.db, 'b')]).toEqual([2, 1])
 })
 
-it('waits for the disk unless it is called without', async () => {
+it('a commit waits for the disk unless it is called without', async () => {
   const readSetting = async (db: Db) => {
     const { rows } = await db.execute(
       sql`select setting, source from pg_settings where name = 'synchronous_commit'`,
@@ -70,7 +70,7 @@ it('waits for the disk unless it is called without', async () => {
   expect(await transaction(database.db, readSetting)).toMatchObject({ source: 'command line' })
 })
 
-describe('runs the whole work again', () => {
+describe('a transaction runs the whole work again', () => {
   it('after a serialization failure', async () => {
     const bothHaveRead = meeting(2)
     let runs = 0

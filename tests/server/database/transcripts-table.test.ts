@@ -64,7 +64,7 @@ async function store(
   return rowCount === 1
 }
 
-it('gives a transcript back as it was stored', async () => {
+it('the table gives a transcript back as it was stored', async () => {
   const stored = await storeVideoTranscript(within(database.db), known)
   const { id, createdAt } = stored
   expect(stored).toEqual({ ...known, id, createdAt, clockOffsetSeconds: 0, isFromBrowser: false })
@@ -72,7 +72,7 @@ it('gives a transcript back as it was stored', async () => {
   expect(await findTranscript(within(database.db), id)).toEqual(stored)
 })
 
-it('stores the words of a long transcript as they are, since compressing them takes longer than the rest', async () => {
+it('the table stores the words of a long transcript as they are, since compressing them takes longer than the rest', async () => {
   const text = 'the same words again '.repeat(1000)
   await store({ sentences: known.sentences.map((sentence) => ({ ...sentence, text })) })
   const { rows } = await database.pool.query(

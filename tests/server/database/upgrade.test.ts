@@ -61,7 +61,7 @@ function expectUnchanged(id: string, before: Map<number, Table>, after: Map<numb
   }
 }
 
-it('keeps the data of every earlier version through every migration', async () => {
+it('the upgrade keeps the data of every earlier version through every migration', async () => {
   const connection = await copyTemplate('template0')
   const migrations = await readMigrations()
   await withClient(connection, async (client) => {
@@ -82,7 +82,7 @@ it('keeps the data of every earlier version through every migration', async () =
   })
 })
 
-it('knows no migration that is gone', async () => {
+it('the upgrade knows no migration that is gone', async () => {
   const known = new Set((await readMigrations()).map(({ id }) => id))
   expect(Object.keys(upgrades).filter((id) => !known.has(id))).toEqual([])
 })

@@ -71,7 +71,7 @@ it('pages hold the filters in each order, and lose and repeat nothing', async ()
   }
 })
 
-it('says what there is to filter by, of all that the plan shows, whatever is asked for', async () => {
+it('the history says what there is to filter by, of all that the plan shows, whatever is asked for', async () => {
   const { choices } = await list({ channel: 'Museum', q: 'ships' })
   expect(choices).toEqual({
     channel: [
@@ -144,7 +144,7 @@ it('transcripts are filtered too, but by no form', async () => {
   expect(await call({ form: 'outline' })).toMatchObject({ status: 400 })
 })
 
-it('refuses what is no filter', async () => {
+it('the history refuses what is no filter', async () => {
   for (const query of [
     { from: 'yesterday' },
     { until: '2026-13-01' },

@@ -55,7 +55,7 @@ async function findNewest(actor: Actor, { summaryId }: Given): Promise<string | 
   return await historyWriter.findNewest(database.db, actor, summaryId)
 }
 
-it('gives what was put into a history last, and nothing that has to move up or come back first', async () => {
+it('the query gives what was put into a history last, and nothing that has to move up or come back first', async () => {
   const visitor = newVisitor()
   const requester = { userId: null, deviceId: null, visitorId: visitor.visitorId }
   const [one, other] = [await storeSummary(), await storeSummary()]

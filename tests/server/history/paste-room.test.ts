@@ -134,7 +134,7 @@ describe('the room for pasted transcripts', () => {
   })
 })
 
-it('stores a pasted transcript in a fraction of its size', async () => {
+it('the server stores a pasted transcript in a fraction of its size', async () => {
   const payload = Array.from(
     { length: 700 },
     (_, at) => `Then the keeper of lighthouse ${at} wrote ${at * 7} words about the weather and the sea.`,

@@ -5,7 +5,7 @@ import { startApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 
-it('is shared as not found where no words of the video hold it up, without words from around it', async () => {
+it('a line is shared as not found where no words of the video hold it up, without words from around it', async () => {
   const honest = createScriptedEngine({ insights: 4, pace: () => Promise.resolve() })
   const engine: SummaryEngine = {
     ...honest,

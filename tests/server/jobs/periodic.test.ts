@@ -50,7 +50,7 @@ async function countTurns(): Promise<number[]> {
   return rows.map(({ turns }) => turns)
 }
 
-it('runs each task once in the cluster, never twice at a time, and waits for it at the stop', async () => {
+it('the scheduler runs each task once in the cluster, never twice at a time, and waits for it at the stop', async () => {
   const mayEnd = Promise.withResolvers<void>()
   const runs: string[] = []
   const signals: AbortSignal[] = []
@@ -120,7 +120,7 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
   await stopped
 })
 
-it('forgets the schedule of a task that there is no more', async () => {
+it('the scheduler forgets the schedule of a task that there is no more', async () => {
   const old = await startPeriodic([{ name: 'old', everyMinutes: 60, run: async () => undefined }], {
     db: first.db,
     log: quietLog,

@@ -85,7 +85,7 @@ describe('the ceiling of a day', () => {
   })
 })
 
-it('tells the operator by day and model what was called, what failed and what it cost', async () => {
+it('the command tells the operator by day and model what was called, what failed and what it cost', async () => {
   const { onCall, settled } = keeper()
   onCall(call, unplanned)
   onCall({ ...call, failure: 'quota', inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }, unplanned)
@@ -105,11 +105,11 @@ it('tells the operator by day and model what was called, what failed and what it
   ])
 })
 
-it('says so when nothing was asked', async () => {
+it('the command says so when nothing was asked', async () => {
   expect(await listCosts(database.db, 30, evening)).toBe('No language model was called on these days.')
 })
 
-it('goes on without a database, and says so to the log', async () => {
+it('the command goes on without a database, and says so to the log', async () => {
   const lost = await createTestDatabase()
   await lost.close()
   const logged: unknown[] = []
@@ -125,7 +125,7 @@ it('goes on without a database, and says so to the log', async () => {
   expect(logged).toHaveLength(1)
 })
 
-it('says in the log which model gave no answer, and why', async () => {
+it('the command says in the log which model gave no answer, and why', async () => {
   const said: unknown[] = []
   const log = { ...quietLog, warn: (facts: object) => void said.push(facts) }
   const ceilings = { ...wholeShares, maxRunMicroUsd: 1, maxDayMicroUsd: 1 }

@@ -24,7 +24,7 @@ const timeoutMs = testTimeoutMs(300)
 const megabyte = 1024 * 1024
 
 it(
-  'has every video of a playlist of 500, of which 60 fail in every way that a video fails',
+  'the collection has every video of a playlist of 500, of which 60 fail in every way that a video fails',
   async () => {
     const person = await createSubscriber(server, 'unlimited')
     const list = { id: await storeList(server, person) }

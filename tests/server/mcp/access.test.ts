@@ -40,7 +40,7 @@ const call = (name: string) => ({
   params: { name, arguments: { link: 'https://youtu.be/WZyRbnpGyzQ', question: 'What?' } },
 })
 
-describe('who may use the tools', () => {
+describe('the access to the tools', () => {
   it('nobody without a key, and the answer says what it takes', async () => {
     const refused = await post(list, {})
     expect(refused).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
@@ -52,13 +52,13 @@ describe('who may use the tools', () => {
     expect(await post(list, member.headers)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
   })
 
-  it('nobody with a wrong key', async () => {
+  it('excludes a caller with a wrong key', async () => {
     const refused = await post(list, withKey(createApiKey()))
     expect(refused).toMatchObject({ status: 401, code: 'KEY_INVALID' })
     expect(refused.headers['www-authenticate']).toBe('Bearer realm="precis", error="invalid_token"')
   })
 
-  it('nobody with a key in the address', async () => {
+  it('excludes a caller with a key in the address', async () => {
     const reply = await server.app.inject({ method: 'POST', url: `/mcp?key=${key}`, payload: list })
     expect(reply.json()).toMatchObject({ status: 400, code: 'KEY_IN_URL' })
   })
@@ -76,7 +76,7 @@ describe('who may use the tools', () => {
     ['read_following', ['read', 'summarize', 'ask']],
     ['change_following', ['read', 'summarize', 'ask']],
     ['read_digest', ['read', 'summarize', 'ask']],
-  ] as const)('no key that %s is not permitted to', async (name, scopes) => {
+  ] as const)('excludes a key that %s is not permitted to', async (name, scopes) => {
     const without = (await createUser(server, [...scopes])).key
     const refused = await post(call(name), withKey(without))
     expect(refused).toMatchObject({ status: 403, code: 'KEY_SCOPE' })
@@ -93,7 +93,7 @@ describe('who may use the tools', () => {
     expect(await post({ ...list, method, params }, withKey(without))).toMatchObject({ code: 'KEY_SCOPE' })
   })
 
-  it('a key as often as it may call', async () => {
+  it('includes a key as often as it may call', async () => {
     const often = (await createUser(server)).key
     let last = await post(list, withKey(often))
     expect(last.headers['ratelimit-policy']).toContain('"key";q=120')

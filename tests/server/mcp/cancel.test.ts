@@ -27,24 +27,27 @@ async function begin(origins: readonly string[], key: string) {
 it.each([
   ['the node that answers it', 1],
   ['another node', 2],
-])('ends a call that is cancelled at %s, and its run, so that it does not count', async (_where, count) => {
-  const { member, key } = await createUser(nodes.server)
-  await using begun = await begin(nodes.origins.slice(0, count), key)
-  begun.cancel.abort()
-  await expect(begun.call).rejects.toThrow()
-  const runs = async () => {
-    const reply = await nodes.server.call('GET /api/runs', { headers: member.headers })
-    return reply.ok && reply.body.runs.length
-  }
-  await expect.poll(runs).toBe(0)
-  begun.finish()
-  const quota = await nodes.server.call('GET /api/usage-status', { headers: member.headers })
-  expect(quota.ok && quota.body).toMatchObject({ remainingCount: 2 })
-  const history = await nodes.server.call('GET /api/history', { headers: member.headers })
-  expect(history.ok && history.body.items).toEqual([])
-})
+])(
+  'the server ends a call that is cancelled at %s, and its run, so that it does not count',
+  async (_where, count) => {
+    const { member, key } = await createUser(nodes.server)
+    await using begun = await begin(nodes.origins.slice(0, count), key)
+    begun.cancel.abort()
+    await expect(begun.call).rejects.toThrow()
+    const runs = async () => {
+      const reply = await nodes.server.call('GET /api/runs', { headers: member.headers })
+      return reply.ok && reply.body.runs.length
+    }
+    await expect.poll(runs).toBe(0)
+    begun.finish()
+    const quota = await nodes.server.call('GET /api/usage-status', { headers: member.headers })
+    expect(quota.ok && quota.body).toMatchObject({ remainingCount: 2 })
+    const history = await nodes.server.call('GET /api/history', { headers: member.headers })
+    expect(history.ok && history.body.items).toEqual([])
+  },
+)
 
-it('does not end the call of another client with the same number, whatever key it has', async () => {
+it('a cancellation does not end the call of another client with the same number, whatever key it has', async () => {
   const { member, key } = await createUser(nodes.server)
   await using begun = await begin(nodes.origins, key)
   const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled' } as const
@@ -58,7 +61,7 @@ it('does not end the call of another client with the same number, whatever key i
   expect(history.ok && history.body.items).toHaveLength(1)
 })
 
-it('goes on when its client leaves without a word, and the summary is in the history', async () => {
+it('a call goes on when its client leaves without a word, and the summary is in the history', async () => {
   const { member, key } = await createUser(nodes.server)
   const begun = await begin(nodes.origins, key)
   await begun.transport.close()

@@ -31,7 +31,7 @@ async function outcomes(post: Post, payload: object, calls: number): Promise<str
   return found
 }
 
-it('counts the requests that end with a question for an address', async () => {
+it('the limit counts the requests that end with a question for an address', async () => {
   await using server = await startApp({ isCounted: true })
   const post = openBrowser(server)
   await post('/api/summarize', speech)
@@ -39,7 +39,7 @@ it('counts the requests that end with a question for an address', async () => {
   expect(await outcomes(post, recording, 9)).toEqual(tenAndOne.slice(2))
 })
 
-it('takes nothing of the quota for a link that is none of YouTube', async () => {
+it('the server takes nothing of the quota for a link that is none of YouTube', async () => {
   await using server = await startApp({ isCounted: true })
   const post = openBrowser(server)
   const payload = { videoUrl: 'https://example.org/watch?v=WZyRbnpGyzQ' }
@@ -49,7 +49,7 @@ it('takes nothing of the quota for a link that is none of YouTube', async () => 
   expect(rowCount).toBe(1)
 })
 
-it('counts the requests that are answered with a locked summary', async () => {
+it('the limit counts the requests that are answered with a locked summary', async () => {
   await using server = await startApp({ isCounted: true })
   const post = openBrowser(server)
   await post('/api/summarize', speech)
@@ -65,7 +65,7 @@ it('counts the requests that are answered with a locked summary', async () => {
   expect(await outcomes(post, third, 8)).toEqual(tenAndOne.slice(3))
 })
 
-it('says how long to wait', async () => {
+it('a refusal says how long to wait', async () => {
   await using server = await startApp({ isCounted: true })
   const post = openBrowser(server)
   await outcomes(post, speech, 10)
@@ -93,14 +93,14 @@ const playlist = (number: number) => ({
   videoUrl: `https://www.youtube.com/playlist?list=PL0000000000${String(number).padStart(4, '0')}`,
 })
 
-it('asks YouTube for a playlist once in some minutes, for all who ask', async () => {
+it('the server asks YouTube for a playlist once in some minutes, for all who ask', async () => {
   const source = countingSource()
   await using server = await startApp({ isCounted: true, transcriptSources: [source] })
   for (let turn = 0; turn < 5; turn += 1) await openBrowser(server)('/api/summarize', playlist(1))
   expect(source.lookups).toHaveLength(1)
 })
 
-it('looks no playlist up for a person who asked too often', async () => {
+it('the server looks no playlist up for a person who asked too often', async () => {
   const source = countingSource()
   await using server = await startApp({ isCounted: true, transcriptSources: [source] })
   const post = openBrowser(server)
@@ -108,7 +108,7 @@ it('looks no playlist up for a person who asked too often', async () => {
   expect(source.lookups).toHaveLength(10)
 })
 
-it('looks up 30 playlists a minute for one network, however many browsers ask', async () => {
+it('the server looks up 30 playlists a minute for one network, however many browsers ask', async () => {
   const source = countingSource()
   await using server = await startApp({ isCounted: true, transcriptSources: [source] })
   const answers = []

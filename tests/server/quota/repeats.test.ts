@@ -31,7 +31,7 @@ async function countCounted(actor: Actor, calls: number): Promise<number> {
   return answers.filter(({ status }) => status === 'fulfilled').length
 }
 
-it('says what is left to a caller who asks again for what they got, and to no other', async () => {
+it('the quota says what is left to a caller who asks again for what they got, and to no other', async () => {
   const [one, other] = [newVisitor(), newVisitor()]
   await summarizeOnce(database, one, 'a')
   expect(await repeat(one, 'a')).toEqual({
@@ -47,7 +47,7 @@ it('says what is left to a caller who asks again for what they got, and to no ot
   expect(await repeat({ ...one, visitorId: null }, 'a')).toBeNull()
 })
 
-it('finds what an account got, in whatever browser it is signed in', async () => {
+it('the quota finds what an account got, in whatever browser it is signed in', async () => {
   const [first, second] = [newVisitor(), newVisitor()]
   await summarizeOnce(database, first, 'a')
   const personId = first.visitorId
@@ -56,7 +56,7 @@ it('finds what an account got, in whatever browser it is signed in', async () =>
   expect(await repeat({ ...second, user }, 'a')).not.toBeNull()
 })
 
-it('is not for a summary that is still being made, nor after the window is over', async () => {
+it('a repeat is not for a summary that is still being made, nor after the window is over', async () => {
   const visitor = newVisitor()
   await reserved(database, visitor, 'a')
   expect(await repeat(visitor, 'a')).toBeNull()
@@ -67,7 +67,7 @@ it('is not for a summary that is still being made, nor after the window is over'
   expect(await repeat(visitor, 'a')).toBeNull()
 })
 
-it('knows the months of the pro plan', async () => {
+it('the quota knows the months of the pro plan', async () => {
   const visitor = newVisitor({ plan: 'pro', paidSince: new Date(Date.now() - 24 * hourMs) })
   await summarizeOnce(database, visitor, 'a')
   await jump(database, 27 * 24 * hourMs)
@@ -76,7 +76,7 @@ it('knows the months of the pro plan', async () => {
   expect(await repeat(visitor, 'a')).toBeNull()
 })
 
-it('counts a request for what is stored with all others, and refuses the eleventh of a minute', async () => {
+it('the limit counts a request for what is stored with all others, and refuses the eleventh of a minute', async () => {
   const [visitor, other] = [newVisitor(), newVisitor()]
   const quota = createQuota(database.db)
   const askFor = (actor: Actor) => quota.countStoredRequest(actor)
@@ -88,7 +88,7 @@ it('counts a request for what is stored with all others, and refuses the elevent
   expect(await askFor(other)).toMatchObject({ remaining: 8 })
 })
 
-it('counts ten of 60 requests at once on two nodes', async () => {
+it('the limit counts ten of 60 requests at once on two nodes', async () => {
   const visitor = newVisitor()
   await typeEmail(database, visitor, 'ada@example.org')
   expect(await countCounted(visitor, 60)).toBe(10)

@@ -186,7 +186,7 @@ async function makeUser(email: string): Promise<{ id: string; personId: string }
   )
 }
 
-it('does what the model of the quotas does, whatever happens in whatever order', async () => {
+it('the database does what the model of the quotas does, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
       await emptyTables(database)

@@ -84,8 +84,8 @@ describe('the first and the second summary', () => {
   })
 })
 
-describe('what costs nothing', () => {
-  it('the same video again, while it is made and after, even when all is used', async () => {
+describe('the work that costs nothing', () => {
+  it('includes the same video again, while it is made and after, even when all is used', async () => {
     const visitor = await knownVisitor()
     const first = await reserved(database, visitor, 'a')
     expect(await ask(database, visitor, 'a')).toMatchObject({ outcome: 'covered', reservationId: first })
@@ -94,7 +94,7 @@ describe('what costs nothing', () => {
     expect(await ask(database, visitor, 'a')).toMatchObject({ outcome: 'covered', reservationId: first })
   })
 
-  it('a failure, however often it is reported', async () => {
+  it('includes a failure, however often it is reported', async () => {
     const visitor = await knownVisitor()
     const reservation = await reserved(database, visitor, 'a')
     await release(reservation, 'failed')
@@ -103,7 +103,7 @@ describe('what costs nothing', () => {
     expect(await left(visitor)).toMatchObject({ remainingCount: 2, resetTime: null })
   })
 
-  it('what was never started: it counts until it expires, by the clock of the database', async () => {
+  it('includes a reservation without a start, which counts until it expires, by the clock of the database', async () => {
     const visitor = await knownVisitor()
     const [first] = [await reserved(database, visitor, 'a'), await reserved(database, visitor, 'b')]
     await createQuota(database.db).extend(database.db, first, 2 * hourMs)
@@ -166,7 +166,7 @@ describe('variants of one video', () => {
   })
 })
 
-describe('windows', () => {
+describe('the windows', () => {
   it('of the free plan end 24 hours after the first summary, all at once', async () => {
     const visitor = await knownVisitor()
     await summarizeOnce(database, visitor, 'a')
@@ -225,7 +225,7 @@ describe('networks', () => {
   })
 })
 
-it('gives two of 40 who ask at once for one person', async () => {
+it('the quota gives two of 40 who ask at once for one person', async () => {
   const visitor = await knownVisitor()
   const asked = Array.from({ length: 40 }, (_, turn) => ask(database, visitor, `video ${turn}`))
   const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome)

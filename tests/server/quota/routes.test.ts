@@ -166,7 +166,7 @@ describe('POST /api/users/register', () => {
   })
 })
 
-describe('guards', () => {
+describe('the guards', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }, 403],
@@ -183,7 +183,7 @@ describe('guards', () => {
       200,
     ],
     ['no browser', {}, 200],
-  ])('a changing call from %s', async (_from, headers, status) => {
+  ])('refuse a changing call from %s', async (_from, headers, status) => {
     const answer = await browser()('POST', '/api/users/register', { email: 'ada@example.org' }, headers)
     expect(answer.statusCode).toBe(status)
   })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { dropClosedConnections } from '#server/http/problem-reply.ts'
 import { guardFloods } from '#server/rate-limit/call-limits.ts'
 
-it('drops a call whose connection is closed before its address is read: no failure and no line of the log', async () => {
+it('the server drops a call whose connection is closed before its address is read: no failure and no line of the log', async () => {
   const failures: unknown[] = []
   const app = Fastify({ trustProxy: (address) => address === '127.0.0.1' })
   app.setErrorHandler((error) => {

@@ -45,7 +45,7 @@ async function sendNewcomers(calls: number) {
   return answers
 }
 
-it('refuses callers without a cookie past the limit of their network, on all nodes together', async () => {
+it('the limit refuses callers without a cookie past the limit of their network, on all nodes together', async () => {
   const answers = await sendNewcomers(newcomersPerMinute + 1)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([
     ...Array.from({ length: newcomersPerMinute }, () => 200),
@@ -59,7 +59,7 @@ it('refuses callers without a cookie past the limit of their network, on all nod
   expect((await summarize(first, speech, forged)).statusCode).toBe(429)
 })
 
-it('lets a browser with its cookie and a signed-in user of the same network through', async () => {
+it('the limit lets a browser with its cookie and a signed-in user of the same network through', async () => {
   const [answer] = await sendNewcomers(newcomersPerMinute + 1)
   const visitor = cookiesOf(answer?.headers ?? {})
   const user = await signIn(first.deps, 'ada@example.org')
@@ -72,7 +72,7 @@ it('lets a browser with its cookie and a signed-in user of the same network thro
   expect((await summarize(first, transcript, user.headers)).statusCode).toBe(200)
 })
 
-it('counts what visitors of a network want to have made, however many cookies they collected', async () => {
+it('the limit counts what visitors of a network want to have made, however many cookies they collected', async () => {
   const asked: string[] = []
   await using server = await startApp({
     isCounted: true,

@@ -43,13 +43,13 @@ async function summarize(body: Parameters<typeof followSummary>[1] = transcript)
   return read(await collect(followSummary(origin, body, { browser: createBrowser() })))
 }
 
-it('answers with the fallback’s summary while the first model is down, without another run', async () => {
+it('the engine answers with the fallback’s summary while the first model is down, without another run', async () => {
   expect(await summarize()).toMatchObject({ summary: 'Attempt 1.', cached: false, engine: 'second' })
   expect(await summarize()).toMatchObject({ summary: 'Attempt 1.', cached: true, engine: 'second' })
   expect(calls).toBe(1)
 })
 
-it('tries the first model again after a while, and hands followers the text that they watched', async () => {
+it('the engine tries the first model again after a while, and hands followers the text that they watched', async () => {
   const { transcriptId } = await summarize()
   await server.database.pool.query(`update summaries set fallback_until = now() - interval '1 second'`)
   expect(await summarize({ transcriptId })).toMatchObject({

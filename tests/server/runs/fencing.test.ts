@@ -48,13 +48,13 @@ function write(run: ClaimedRun, onFailed = (): void => undefined): EventWriter {
   })
 }
 
-it('makes one run of a key at a time', async () => {
+it('the fence makes one run of a key at a time', async () => {
   expect(await insertRun(database.db, { key: 'one', task, isFirst: false }, deadlineMs)).toBeNull()
   await endRun(database.db, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail: 'x' })
   expect(await insertRun(database.db, { key: 'one', task, isFirst: false }, deadlineMs)).not.toBeNull()
 })
 
-it('lets nothing of an earlier attempt through once another has begun', async () => {
+it('the fence lets nothing of an earlier attempt through once another has begun', async () => {
   const dead = await claim()
   const alive = await claim()
   expect(alive.attempt).toBe(dead.attempt + 1)
@@ -73,7 +73,7 @@ it('lets nothing of an earlier attempt through once another has begun', async ()
   ])
 })
 
-it('ends a run but once', async () => {
+it('the fence ends a run but once', async () => {
   const run = await claim()
   const problem = { code: 'SUMMARY_STOPPED', detail: 'x' } as const
   expect(await endRun(database.db, id, 'cancelled', problem)).toBe(2)
@@ -83,7 +83,7 @@ it('ends a run but once', async () => {
   expect(await readEvents(database.db, id, 1)).toHaveLength(1)
 })
 
-it('writes nothing twice when only the answer to a write was lost', async () => {
+it('the fence writes nothing twice when only the answer to a write was lost', async () => {
   const run = await claim()
   expect(await appendEvents(database.db, run, [stage])).toBe(true)
   expect(await appendEvents(database.db, run, [stage])).toBe(false)

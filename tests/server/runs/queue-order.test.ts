@@ -48,7 +48,7 @@ async function age(seconds: number): Promise<void> {
   await database.pool.query(`update runs set priority = priority + $1 where state = 'queued'`, [seconds])
 }
 
-it('takes the first plan first, but no run waits for ever', async () => {
+it('the queue takes the first plan first, but no run waits for ever', async () => {
   const overdue = await start('overdue')
   await age(firstPlanLeadSeconds + 1)
   const normal = await start('normal')
@@ -61,7 +61,7 @@ it('takes the first plan first, but no run waits for ever', async () => {
   expect(order).toEqual([overdue, first, joined, normal])
 })
 
-it('leaves neither a run nor a request when the job cannot be sent', async () => {
+it('a failed start leaves neither a run nor a request when the job cannot be sent', async () => {
   const broken = { ...queue, send: () => Promise.reject(new Error('no room')) }
   const deps = { db: database.db, queue: broken, deadlineMs: defaultDeadlineMs, notifications, extend }
   await expect(startRun(deps, { key: 'unsent', task, isFirst: false }, newRequest())).rejects.toThrow(
@@ -71,7 +71,7 @@ it('leaves neither a run nor a request when the job cannot be sent', async () =>
   expect(rows).toEqual([])
 })
 
-it('starts more runs at once than there are connections, also as the first thing that a process does', async () => {
+it('a process starts more runs at once than there are connections, also as the first thing that a process does', async () => {
   const fresh = await openQueue(runQueue, { db: database.db, log: quietLog, supervises: false })
   const deps = { db: database.db, queue: fresh, deadlineMs: defaultDeadlineMs, notifications, extend }
   const keys = Array.from(

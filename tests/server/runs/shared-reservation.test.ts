@@ -93,7 +93,7 @@ it('delivers the summary of one tab when the run of another fails', async () => 
   expect(await readReservations()).toEqual(['committed'])
 })
 
-it('gives the reservation back when both have ended, however close together', async () => {
+it('a cancellation gives the reservation back when both have ended, however close together', async () => {
   const browser = createBrowser()
   const tabs = await openTwoTabs(browser)
   for (const answer of await Promise.all(tabs.map((tab) => cancel(browser, tab)))) {
@@ -120,7 +120,7 @@ async function askInVain(browser: Browser): Promise<void> {
   await node.close()
 }
 
-it('keeps the reservation of a run when the same cannot be started in another tab', async () => {
+it('a failed start keeps the reservation of a run when the same cannot be started in another tab', async () => {
   const browser = createBrowser()
   const { events } = await openTab(browser, video)
   await askInVain(browser)
@@ -129,7 +129,7 @@ it('keeps the reservation of a run when the same cannot be started in another ta
   expect((await collect(events)).at(-1)).toMatchObject({ event: 'done' })
 })
 
-it('keeps what another call has reserved and is about to start, and gives back its own', async () => {
+it('a call keeps what another call has reserved and is about to start, and gives back its own', async () => {
   const known = createBrowser()
   const { events, runId } = await openTab(known, video)
   await cancel(known, { events, runId })

@@ -6,7 +6,7 @@ import { openStream } from '#server/http/event-stream.ts'
 const app = fastify()
 afterEach(() => app.close())
 
-it('drops a reader that takes nothing for too long, and holds nothing back for it', async () => {
+it('the stream drops a reader that takes nothing for too long, and holds nothing back for it', async () => {
   const event = { event: 'text', data: { text: 'x'.repeat(1024 * 1024) } }
   const ended = Promise.withResolvers<number>()
   app.get('/', async (request, reply) => {

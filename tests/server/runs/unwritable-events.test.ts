@@ -38,7 +38,7 @@ async function attempts(): Promise<number | undefined> {
   return rows[0]?.attempt
 }
 
-it('fails a run at once whose text the database refuses, with a sentence of its own, and logs why once', async () => {
+it('the worker fails a run at once whose text the database refuses, with a sentence of its own, and logs why once', async () => {
   await refuseEvents('22P05')
   const events = await collect(followSummary(origin, transcript))
   expect(events.at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ it('fails a run at once whose text the database refuses, with a sentence of its 
 it.each([
   ['a full disk', '53100'],
   ['a lock that is held too long', '55P03'],
-])('waits for the end of %s, in the same attempt, and logs it once', async (_what, sqlState) => {
+])('the worker waits for the end of %s, in the same attempt, and logs it once', async (_what, sqlState) => {
   await refuseEvents(sqlState)
   const following = collect(followSummary(origin, transcript))
   await until(async () => refusals(sqlState) > 0)

@@ -6,7 +6,7 @@ import { freshSources } from './simulated-youtube.ts'
 
 const videoUrl = 'https://youtu.be/earlyMost01'
 
-it('says where captions end that leave a third of a video out, with the transcript and the summary', async () => {
+it('the server says where captions end that leave a third of a video out, with the transcript and the summary', async () => {
   await using youtube = await startYoutubeSimulator()
   await using server = await startApp({ transcriptSources: [freshSources(youtube.origin).source] })
   const { lengthSeconds } = scenarios['earlyMost01']?.video ?? {}
@@ -23,7 +23,7 @@ it('says where captions end that leave a third of a video out, with the transcri
   }
 })
 
-it('makes no summary of captions that leave most of a video out, but on request', async () => {
+it('the server makes no summary of captions that leave most of a video out, but on request', async () => {
   await using youtube = await startYoutubeSimulator()
   await using server = await startApp({ transcriptSources: [freshSources(youtube.origin).source] })
   const cutUrl = 'https://youtu.be/earlyEnd001'
@@ -44,7 +44,7 @@ it('makes no summary of captions that leave most of a video out, but on request'
   expect(again).toMatchObject({ ok: false, problem: { captionsPart } })
 })
 
-it('says nothing of captions that reach the end of their video', async () => {
+it('the server says nothing of captions that reach the end of their video', async () => {
   await using youtube = await startYoutubeSimulator()
   await using server = await startApp({ transcriptSources: [freshSources(youtube.origin).source] })
   const answer = await server.call('POST /api/summarize', { payload: { videoUrl: 'youtu.be/okManual001' } })

@@ -17,7 +17,7 @@ async function startBoth() {
 const json = { 'content-type': 'application/json' }
 const videoUrl = (videoId: string) => ({ videoUrl: `https://youtu.be/${videoId}` })
 
-it('summarizes what a model heard where there are no captions, with nothing verified', async () => {
+it('the server summarizes what a model heard where there are no captions, with nothing verified', async () => {
   await using both = await startBoth()
   const { call } = both.app
   const made = await call('POST /api/summarize', { headers: json, payload: videoUrl('noCaptions1') })
@@ -31,7 +31,7 @@ it('summarizes what a model heard where there are no captions, with nothing veri
   expect(stored).toMatchObject({ ok: true, body: { origin: 'model', timings: 'estimated' } })
 })
 
-it('keeps what was heard, and tells the failure of YouTube where the model cannot help', async () => {
+it('the server keeps what was heard, and tells the failure of YouTube where the model cannot help', async () => {
   await using both = await startBoth()
   const { call } = both.app
   const ask = (videoId: string) => call('POST /api/transcribe', { headers: json, payload: videoUrl(videoId) })

@@ -24,7 +24,7 @@ const saying = (text: string): SourcedTranscript => ({
   repairedCues: 0,
 })
 
-it('asks YouTube again a day after a model listened, and then keeps the captions themselves', async () => {
+it('the server asks YouTube again a day after a model listened, and then keeps the captions themselves', async () => {
   let hasCaptions = false
   const youtube: TranscriptSource = {
     name: 'youtube',
@@ -66,7 +66,7 @@ it('asks YouTube again a day after a model listened, and then keeps the captions
   expect(stored).toMatchObject({ ok: true, body: { origin: 'model', content: heard.content } })
 })
 
-it('stores what a model heard for a day, then what it hears again', async () => {
+it('the server stores what a model heard for a day, then what it hears again', async () => {
   let said = 'first'
   const model: TranscriptSource = { name: 'model', fetch: async () => saying(`The ${said} of it.`) }
   await using server = await startApp({ transcriptSources: [model] })

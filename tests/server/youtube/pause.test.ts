@@ -5,7 +5,7 @@ import { startApp } from '#tests/harness.ts'
 import { createTestClock } from '#tests/unit/youtube/test-clock.ts'
 import { youtubeOptions } from './simulated-youtube.ts'
 
-it('pauses for two seconds after a hiccup, says for how long, and goes on with the same video', async () => {
+it('the source pauses for two seconds after a hiccup, says for how long, and goes on with the same video', async () => {
   await using youtube = await startYoutubeSimulator()
   const clock = createTestClock()
   const source = createYoutubeSource(youtubeOptions(youtube.origin, { clock }))

@@ -6,7 +6,7 @@ const never = new AbortController().signal
 const run = (command: string, limits = {}, signal = never) =>
   createCommandEngine('rival', command, limits).summarize(transcript, signal)
 
-it('takes what a command makes of the transcript, sentence by sentence', async () => {
+it('the engine takes what a command makes of the transcript, sentence by sentence', async () => {
   const { sentences, hasQuotes } = await run(`head -c 140; printf '\\nAt most {words}.'`)
   expect(hasQuotes).toBe(false)
   expect(sentences.map(({ text }) => text)).toEqual([
@@ -16,7 +16,7 @@ it('takes what a command makes of the transcript, sentence by sentence', async (
   ])
 })
 
-it('takes quotes where a command prints them', async () => {
+it('the engine takes quotes where a command prints them', async () => {
   const { sentences, hasQuotes } = await run(
     `echo '{"sentences":[{"text":"They landed.","quotes":["landed on the Moon"]},{"text":"Bare."}]}'`,
   )
@@ -33,11 +33,11 @@ it.each([
   ['empty', 'true', {}],
   ['too-large', 'yes', { maxBytes: 1000 }],
   ['timeout', 'cat >/dev/null; sleep 600', { timeoutMs: 20 }],
-])('says how a command failed: %s, %s', async (kind, command, limits) => {
+])('the engine says how a command failed: %s, %s', async (kind, command, limits) => {
   await expect(run(command, limits)).rejects.toMatchObject({ name: 'EngineFailure', kind })
 })
 
-it('ends a command with the run that it belongs to', async () => {
+it('the engine ends a command with the run that it belongs to', async () => {
   const abort = new AbortController()
   const running = run('cat >/dev/null; sleep 600', {}, abort.signal)
   abort.abort(new Error('interrupted'))

@@ -11,13 +11,13 @@ import { checkWritten, sumWritten } from '../../../eval/score/measure-written.ts
 import { lineScore, score } from '../../../src/web/content/score.ts'
 import { transcript } from './transcript.ts'
 
-it('reads the file that the page is drawn from by its schema', () => {
+it('the scorecard reads the file that the page is drawn from by its schema', () => {
   expect(scoreSchema.parse(score).engines.filter(({ isOurs }) => isOurs)).toHaveLength(1)
   const measured = score.checking.kinds.map(({ name }) => name)
   expect(Object.keys(quoteKinds).filter((kind) => !measured.includes(kind))).toEqual([])
 })
 
-it('has a word for every kind of lie and of speech in the file that the page is drawn from', () => {
+it('the page has a word for every kind of lie and of speech in the file that the page is drawn from', () => {
   const { lies, statements } = lineScoreSchema.parse(lineScore)
   expect(Object.keys(lieKinds)).toEqual(expect.arrayContaining(lies.kinds.map(({ name }) => name)))
   expect(statements.domains.map(({ name }) => name).toSorted()).toEqual(Object.keys(claimKinds).toSorted())
@@ -30,17 +30,17 @@ it('averages over kinds of speech, however many transcripts each has', () => {
   expect(bootstrapMacro([[10, 10], []])).toEqual({ mean: 10, low: 10, high: 10 })
 })
 
-it('gives a share of nothing an interval that reaches above nothing', () => {
+it('the interval gives a share of nothing an interval that reaches above nothing', () => {
   expect(shareInterval(0, 900)).toEqual({ mean: 0, low: 0, high: 0.43 })
 })
 
-it('finds where a sentence comes from, also when it is worded otherwise', () => {
+it('the measure finds where a sentence comes from, also when it is worded otherwise', () => {
   const locate = createLocator(transcript)
   expect(locate('Houston keeps 21 kilograms of rock.')).toBe(8)
   expect(locate('Glassblowers sell decanters.')).toBeNull()
 })
 
-it('counts the tenths of a transcript that a summary draws on', () => {
+it('the measure counts the tenths of a transcript that a summary draws on', () => {
   const { tenths, coverage } = measureCoverage([
     { positions: [0, 1, 99], sentences: 100 },
     { positions: [5, 55], sentences: 100 },
@@ -49,7 +49,7 @@ it('counts the tenths of a transcript that a summary draws on', () => {
   expect(coverage).toBe(2)
 })
 
-it('counts sentences whose quotes stand, and names and numbers that nobody said', () => {
+it('the measure counts sentences whose quotes stand, and names and numbers that nobody said', () => {
   const quoted = (text: string, quote: string) => ({ text, quotes: [{ quote, sentence: -1 }] })
   const checked = checkWritten(
     {

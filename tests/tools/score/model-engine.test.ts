@@ -45,7 +45,7 @@ it.each([
   ['wrong-key', 'No summary: model (unauthorized)'],
   ['wrong-shape', 'No summary: model (broken)'],
   ['altered-numbers', 'No summary: model (broken)'],
-])('counts a talk without a summary, and says why: %s', async (model, failure) => {
+])('the score counts a talk without a summary, and says why: %s', async (model, failure) => {
   const scored = await scoreOf(model)
   expect(scored).toMatchObject({ failures: 1, failure, written: null, rouge1: { mean: 0 } })
 })

@@ -19,7 +19,7 @@ async function picture(colour: string, side = 3, width = 10): Promise<Buffer> {
   )
 }
 
-it('counts the points that look different, and all of them where the sizes do', async () => {
+it('the comparison counts the points that look different, and all of them where the sizes do', async () => {
   const black = await picture('#000')
   expect(await countDifferences(black, await picture('#000'))).toBe(0)
   expect(await countDifferences(black, await picture('#030303'))).toBe(0)
@@ -28,7 +28,7 @@ it('counts the points that look different, and all of them where the sizes do', 
   expect(await countDifferences(black, await picture('#000', 3, 11))).toBe(110)
 })
 
-it('names the pictures of two runs that are not the same', async () => {
+it('the comparison names the pictures of two runs that are not the same', async () => {
   await using folder = await makeFolder()
   const [before, after] = ['before', 'after'].map((name) => path.join(folder.dir, name))
   if (before === undefined || after === undefined) throw new Error('No folders')

@@ -177,7 +177,7 @@ function rest(world: World): void {
   })
 }
 
-it('holds what it promises through 10,000 random steps of time and events', () => {
+it('the ledger holds what it promises through 10,000 random steps of time and events', () => {
   let taken = 0
   fc.assert(
     fc.property(fc.array(fc.oneof(...steps), { minLength: 1, maxLength: 80, size: 'max' }), (walk) => {
@@ -196,7 +196,7 @@ it('holds what it promises through 10,000 random steps of time and events', () =
 })
 
 it.each([0, 60_000])(
-  'ends what runs on after its month was given back, once another checkout is paid %i ms later',
+  'the ledger ends what runs on after its month was given back, once another checkout is paid %i ms later',
   (ms) => {
     // Ids decide between payments of one second: enough worlds to see either go first.
     for (let round = 0; round < 20; round += 1) {
@@ -228,7 +228,7 @@ function worldToResume(): World {
   return world
 }
 
-it('counts the month that is charged before the end of a pause was seen', () => {
+it('the ledger counts the month that is charged before the end of a pause was seen', () => {
   const world = worldToResume()
   pauseMandate(world, 0)
   pass(world, 2 * dayMs, 'charged')
@@ -238,7 +238,7 @@ it('counts the month that is charged before the end of a pause was seen', () => 
   expect(describeSubscription(world.ledger, world.now)).toMatchObject({ status: 'active' })
 })
 
-it('leaves a subscription final that another one follows, although its pause ends', () => {
+it('the ledger leaves a subscription final that another one follows, although its pause ends', () => {
   const world = worldToResume()
   open(world, 'pro')
   pay(world, 0)

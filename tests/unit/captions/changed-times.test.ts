@@ -79,7 +79,7 @@ describe.each(saidLines)('Lines in %s', (_language, lines) => {
   })
 })
 
-it('reads a time that no blank parts from words of a script without blanks', () => {
+it('the reader reads a time that no blank parts from words of a script without blanks', () => {
   const parsed = parseText('00:01面包师开门了。\n00:05没有人来。\n00:12她卖了四十个。\n01:20都回家了。')
   expect(parsed.cues.map(({ start, text }) => [start, text])).toEqual([
     [1, '面包师开门了。'],
@@ -89,7 +89,7 @@ it('reads a time that no blank parts from words of a script without blanks', () 
   ])
 })
 
-it('keeps what people say of numbers, times and arrows', () => {
+it('the reader keeps what people say of numbers, times and arrows', () => {
   const spoken = 'We met at 1.30 to 2.30 and won 3:1 - a good day.'
   expect(textsOf(parseText(`Otto: ${spoken}\n\nRuth: It runs 2 -> 3 times.`)).join(' ')).toContain(spoken)
   expect(textsOf(parseText('00:01,000 --> 00:02,000\nIn\n\n00:03,000 --> 00:04,000\n3. 5s of it\n'))).toEqual(

@@ -52,7 +52,7 @@ describe.each(saidLines)('A chat in %s', (_language, lines) => {
   })
 })
 
-it('keeps the times of a long video that is copied from its sixth hour on to its twelfth', () => {
+it('the reader keeps the times of a long video that is copied from its sixth hour on to its twelfth', () => {
   const parsed = parseText('6:00:00 one\n9:00:00 two\n12:30:00 three')
   expect(parsed.timings).toBe('exact')
   expect(textsOf(parsed)).toEqual(['one', 'two', 'three'])

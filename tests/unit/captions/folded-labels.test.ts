@@ -70,14 +70,14 @@ describe.each(saidLines)('A transcript in %s', (_language, lines) => {
   })
 })
 
-it('tells the speakers of Japanese apart by wide colons', () => {
+it('the reader tells the speakers of Japanese apart by wide colons', () => {
   const said = ['店を開けました。', '誰も来ません。', '四十個売りました。', 'みんな帰りました。']
   const parsed = parseText(said.map((text, i) => `${i % 2 === 0 ? '田中' : '佐藤'}：${text}`).join('\n'))
   expect(textsOf(parsed)).toEqual(said)
   expect(parsed.cues.map((cue) => cue.speaker)).toEqual(['田中', '佐藤', '田中', '佐藤'])
 })
 
-it('takes no words for names that stand before a dash or in brackets once', () => {
+it('the reader takes no words for names that stand before a dash or in brackets once', () => {
   const prose =
     'London — a city of rain.\n\nParis — a city of light.\n\nIt was late. We went home.\n\nOTTO. Nobody knew him.'
   expect(textsOf(parseText(prose)).join(' ')).toBe(prose.replaceAll('\n\n', ' '))

@@ -95,7 +95,7 @@ describe('json3', () => {
   })
 })
 
-it('drops the lines that each event shows again of the one before', () => {
+it('the reader drops the lines that each event shows again of the one before', () => {
   const shown = ['one\ntwo', 'two\nthree', 'three\nfour', 'four\nfive', 'five\nsix']
   const events = shown.map((utf8, i) => ({ tStartMs: i * 2000, dDurationMs: 4000, segs: [{ utf8 }] }))
   const { cues } = parseJson3(JSON.stringify({ wireMagic: 'pb3', events }))

@@ -22,7 +22,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[.,]/g, '
 
 describe('the caption files of the project', () => {
   it.each(files)(
-    '$file: all captions at their times, as $format',
+    'have all captions at their times in $file, as $format',
     ({ file, format, kind, language, ends }) => {
       const parsed = readCaptions(file)
       expect({ ...parsed, cues: parsed.cues.map(({ start }) => start) }).toEqual({

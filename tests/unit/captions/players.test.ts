@@ -70,7 +70,7 @@ describe.each(saidLines)('In %s', (_language, lines) => {
   })
 })
 
-it('reads lyrics of a script without blanks, and hundredths where an hour for each would be too slow', () => {
+it('the reader reads lyrics of a script without blanks, and hundredths where an hour for each would be too slow', () => {
   const timed =
     '[1000,3000](1000,200,0)面(1200,200,0)包(1400,200,0)师\n[5000,3000](5000,200,0)开(5200,200,0)门'
   expect(textsOf(parseText(timed))).toEqual(['面包师', '开门'])

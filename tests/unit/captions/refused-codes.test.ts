@@ -130,7 +130,7 @@ describe.each(saidLines)('With words in %s', (_language, lines) => {
   })
 })
 
-it('reads entities that were escaped twice', () => {
+it('the reader reads entities that were escaped twice', () => {
   const parsed = parseText(
     '1\n00:00:01,000 --> 00:00:02,000\nTom &amp;amp; Ann, it&amp;#39;s &amp;quot;fresh&amp;quot;\n',
   )

@@ -71,7 +71,7 @@ describe.each(saidLines)('A table in %s', (_language, lines) => {
   })
 })
 
-it('takes no sentences for a table', () => {
+it('the reader takes no sentences for a table', () => {
   const spoken = 'In 2009, 3 people, "the first ones", came.\nIn 2010, 4 people, "the next ones", came.'
   expect(parseText(spoken).format).toBe('plain')
 })

@@ -8,7 +8,7 @@ function createTerminal(isTTY = true) {
   return { input, output }
 }
 
-it('is asked for on a terminal, and not shown there', async () => {
+it('a passphrase is asked for on a terminal, and not shown there', async () => {
   const terminal = createTerminal()
   const asked = askPassphrase('Passphrase: ', terminal)
   terminal.input.write('correct horse\n')
@@ -16,7 +16,7 @@ it('is asked for on a terminal, and not shown there', async () => {
   expect(terminal.output.read()?.toString()).toBe('Passphrase: \n')
 })
 
-it('is none where nothing is typed, and where nobody could type', async () => {
+it('a passphrase is none where nothing is typed, and where nobody could type', async () => {
   const terminal = createTerminal()
   const asked = askPassphrase('Passphrase: ', terminal)
   terminal.input.write('\n')

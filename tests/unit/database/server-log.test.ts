@@ -22,7 +22,7 @@ async function read(output: string): Promise<{ passed: string[]; tail: string; l
   return { passed, tail: serverLog.tail(), lines }
 }
 
-it('passes warnings and worse on, by who said them', async () => {
+it('the log passes warnings and worse on, by who said them', async () => {
   const { passed } = await read(
     [
       'postmaster: LOG:  starting PostgreSQL',
@@ -38,7 +38,7 @@ it('passes warnings and worse on, by who said them', async () => {
   ])
 })
 
-it('leaves out what one client was answered, which may quote what a user wrote', async () => {
+it('the log leaves out what one client was answered, which may quote what a user wrote', async () => {
   const { passed, tail } = await read(
     [
       'client backend: ERROR:  invalid input: "my secret',
@@ -51,13 +51,13 @@ it('leaves out what one client was answered, which may quote what a user wrote',
   expect(tail).toBe('postmaster: LOG:  all is well')
 })
 
-it('keeps the newest output, with lines that have no prefix', async () => {
+it('the log keeps the newest output, with lines that have no prefix', async () => {
   const { tail } = await read(`${'x'.repeat(60_000)}\npostgres: cannot open library\n`)
   expect(tail).toHaveLength(49_999)
   expect(tail.endsWith('x\npostgres: cannot open library')).toBe(true)
 })
 
-it('hands every line to a listener', async () => {
+it('the log hands every line to a listener', async () => {
   expect((await read('PID 12\nclient backend: ERROR:  no\n')).lines).toEqual([
     'PID 12',
     'client backend: ERROR:  no',

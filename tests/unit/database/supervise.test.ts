@@ -33,7 +33,7 @@ function createClock(): { now: () => number; wait: (ms: number) => Promise<void>
   }
 }
 
-it('starts a server that ended again, and says that it gives up when it always ends', async () => {
+it('the supervisor starts a server that ended again, and says that it gives up when it always ends', async () => {
   const { promise: gaveUp, resolve: onGaveUp } = Promise.withResolvers<void>()
   let starts = 0
   const start = async (): Promise<PostgresProcess> => {
@@ -50,7 +50,7 @@ it('starts a server that ended again, and says that it gives up when it always e
   await server.stop()
 })
 
-it('stops a server that was just being started again', async () => {
+it('the supervisor stops a server that was just being started again', async () => {
   const second = createProcess()
   const { promise: mayStart, resolve: letStart } = Promise.withResolvers<void>()
   const { promise: starting, resolve: noteStart } = Promise.withResolvers<void>()

@@ -77,7 +77,7 @@ describe('the next digest', () => {
   })
 })
 
-it('knows the zones of IANA and nothing else', () => {
+it('the schedule knows the zones of IANA and nothing else', () => {
   expect(['Asia/Kolkata', 'UTC', 'America/Argentina/Buenos_Aires'].every(isZone)).toBe(true)
   expect(['Mars/Olympus', '', '../../etc/passwd', 'x'.repeat(64)].some(isZone)).toBe(false)
 })

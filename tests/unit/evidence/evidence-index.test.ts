@@ -33,7 +33,7 @@ it('prepares a day of speech in pieces, between which others are answered, as it
   expect(index).toEqual(createEvidenceIndex(day, 'en'))
 })
 
-it('holds the numbers that are said, however they are cut into sentences', () => {
+it('the index holds the numbers that are said, however they are cut into sentences', () => {
   const words =
     'the and zero five twenty hundred thousand million nineteen eighty four 5 2.5 1984 3D 10k first'.split(
       ' ',
@@ -49,7 +49,7 @@ it('holds the numbers that are said, however they are cut into sentences', () =>
   )
 })
 
-it('is not made again for a model that is given the search, which looks a quote up once', () => {
+it('the index is not made again for a model that is given the search, which looks a quote up once', () => {
   const quote = 'nobody saw the lighthouse burn that night'
   const index = createEvidenceIndex(sentencesOf(['First of all.', `And ${quote}.`]), 'en')
   const asked: unknown[] = []

@@ -65,7 +65,7 @@ it('packs an extension for each browser, small, with no more rights than it uses
   await rm(out, { recursive: true })
 })
 
-it('has no key in a package for a store, which gives one of its own', () => {
+it('the build has no key in a package for a store, which gives one of its own', () => {
   const given = { version: '1', server: 'https://precis.example' }
   expect(manifestFor('chromium', given)).toHaveProperty('key', extensionPublicKey)
   for (const browser of ['chromium', 'firefox'] as const) {
@@ -73,7 +73,7 @@ it('has no key in a package for a store, which gives one of its own', () => {
   }
 })
 
-it('has the id that follows from its key', () => {
+it('the extension has the id that follows from its key', () => {
   const digest = createHash('sha256').update(Buffer.from(extensionPublicKey, 'base64')).digest()
   const id = [...digest.subarray(0, 16)].map((byte) => `${letters[byte >> 4]}${letters[byte & 15]}`).join('')
   expect(id).toBe(extensionId)

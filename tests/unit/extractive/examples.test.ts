@@ -46,7 +46,7 @@ describe.each(exampleVideos)('the example $title', ({ videoId }) => {
   })
 })
 
-it('finds the sentence of the Kennedy transcript that everybody knows, whole', async () => {
+it('the engine finds the sentence of the Kennedy transcript that everybody knows, whole', async () => {
   const { result } = await readExample('WZyRbnpGyzQ')
   const shown = [...result.summary, ...result.insights].map(({ text }) => text)
   expect(shown).toContainEqual(

@@ -208,7 +208,7 @@ describe('the insights', () => {
   })
 })
 
-it('says the refrain of a song once', () => {
+it('the engine says the refrain of a song once', () => {
   const verse = (n: number) => [
     `There lived a man who sailed the sea for the year ${n}.`,
     `Below the waves of ocean green he counted ${n} lanterns.`,

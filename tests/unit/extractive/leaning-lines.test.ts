@@ -112,7 +112,7 @@ describe('an English line that is a piece of another', () => {
   })
 })
 
-it('shows fewer insights rather than lines that point back, down to the fewest', () => {
+it('the engine shows fewer insights rather than lines that point back, down to the fewest', () => {
   const pairs = [
     [
       'Solar panels became cheap in most towns of Spain.',

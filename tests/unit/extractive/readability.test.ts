@@ -13,7 +13,7 @@ function readabilities(texts: readonly string[], language = english): number[] {
 
 const long = 'Solar panels on the roofs of old houses turn the light of the sun into electric current.'
 
-it('tells a long sentence from a short one, up to a length', () => {
+it('the measure tells a long sentence from a short one, up to a length', () => {
   const [short, full, longer] = readabilities([
     'Solar panels turn light into electric current.',
     long,
@@ -24,17 +24,17 @@ it('tells a long sentence from a short one, up to a length', () => {
   expect(longer).toBe(1)
 })
 
-it('tells a sentence without a pronoun from one with two', () => {
+it('the measure tells a sentence without a pronoun from one with two', () => {
   const [none, two] = readabilities([long, long.replace('the light of the sun', 'it for me')])
   expect(two).toBeLessThan((none ?? 0) / 2)
 })
 
-it('takes no notice of length where no lines were read', () => {
+it('the measure takes no notice of length where no lines were read', () => {
   const [short] = readabilities(['Solarzellen machen aus Licht elektrischen Strom.'], languageOf('de'))
   expect(short).toBe(1)
 })
 
-it('makes the longer of two clear sentences about the same an insight', () => {
+it('the engine makes the longer of two clear sentences about the same an insight', () => {
   const about = [
     [
       'Solar panels became cheap in towns of Spain.',

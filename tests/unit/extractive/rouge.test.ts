@@ -8,7 +8,7 @@ describe('ROUGE', () => {
     ['testing one two', 'testing one two', { r1: 1, r2: 1, rl: 1 }],
     ['testing one two', 'one two three', { r1: 2 / 3, r2: 0.5, rl: 2 / 3 }],
     ['testing one two', '', { r1: 0, r2: 0, rl: 0 }],
-  ])('of “%s” against “%s”', (reference, candidate, expected) => {
+  ])('measures “%s” against “%s”', (reference, candidate, expected) => {
     const scores = rouge(reference, candidate)
     expect(scores.r1).toBeCloseTo(expected.r1, 9)
     expect(scores.r2).toBeCloseTo(expected.r2, 9)

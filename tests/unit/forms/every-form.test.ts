@@ -132,7 +132,7 @@ it.each(forms)('a line of %s that is false differs, in whatever section', async 
   for (const { text, state } of summarySentences) expect(['differs', 'not-found'], text).toContain(state)
 })
 
-it.each(languages)('has its headings in %s', (language) => {
+it.each(languages)('each form has its headings in %s', (language) => {
   const heading = resolveForm('meeting', language)?.sections[0]?.heading ?? ''
   expect(heading).not.toBe('')
   if (language !== 'en') expect(heading).not.toBe('Decisions')

@@ -46,13 +46,13 @@ describe('a model is asked again', () => {
   })
 })
 
-it('keeps an outage in mind over a limit of the rate', () => {
+it('the breaker keeps an outage in mind over a limit of the rate', () => {
   expect(whyClosed(after(['unavailable', 'unavailable', 'rate-limited', 'unavailable']), now)).toMatchObject({
     kind: 'unavailable',
   })
 })
 
-it('does not shorten the wait for a quota by a limit of the rate', () => {
+it('the breaker does not shorten the wait for a quota by a limit of the rate', () => {
   const breaker = afterFailure(after(['quota']), { kind: 'rate-limited', retryAfterSeconds: 5 }, now)
   expect(whyClosed(breaker, now + 599_000)).not.toBeNull()
 })

@@ -158,6 +158,6 @@ describe('with a model whose answers are', () => {
   })
 })
 
-it('names every scenario', () => {
+it('the table names every scenario', () => {
   expect(Object.keys(makers)).toEqual(Object.keys(scenarios))
 })

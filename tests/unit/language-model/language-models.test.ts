@@ -22,7 +22,7 @@ it.each<[string, Record<string, string>, string[]]>([
     ['llama4', 'gemini-3.8-flash'],
   ],
   ['one of them is left out', { GEMINI_API_KEY: 'k', OPENAI_MODEL: 'x', MODEL_ORDER: 'openai' }, ['x']],
-])('makes the models in their order when %s', (_when, env, names) => {
+])('the factory makes the models in their order when %s', (_when, env, names) => {
   expect(namesFor(env)).toEqual(names)
 })
 
@@ -34,14 +34,14 @@ it.each<[Record<string, string>, string]>([
   [{ MODEL_MAX_COST_PER_DAY_USD: '-1' }, 'MODEL_MAX_COST_PER_DAY_USD'],
   [{ MODEL_CONTEXT_TOKENS: '12.5' }, 'MODEL_CONTEXT_TOKENS'],
   [{ OPENAI_PRICE_USD: '1' }, 'OPENAI_PRICE_USD'],
-])('refuses %o by the name of the setting, without its value', (env, name) => {
+])('the reader of settings refuses %o by the name of the setting, without its value', (env, name) => {
   const read = () => readSettings({ ...env, GEMINI_API_KEY: 'secret-key' })
   expect(read).toThrow(SettingsError)
   expect(read).toThrow(new RegExp(`^${name} `))
   expect(read).not.toThrow('secret-key')
 })
 
-it('takes money in millionths of a dollar', () => {
+it('the reader of settings takes money in millionths of a dollar', () => {
   const { models } = readSettings({
     OPENAI_MODEL: 'x',
     OPENAI_PRICE_USD: '0.10/0.5',
@@ -58,7 +58,7 @@ it('takes money in millionths of a dollar', () => {
   })
 })
 
-it('knows what the usual model costs, also when that changes', () => {
+it('the table of prices knows what the usual model costs, also when that changes', () => {
   expect(priceOf('gemini-3.8-flash', Date.UTC(2026, 11, 31, 23))).toEqual({
     inputMicroUsd: 750_000,
     outputMicroUsd: 3_750_000,
@@ -70,7 +70,7 @@ it('knows what the usual model costs, also when that changes', () => {
   expect(priceOf('llama4', Date.UTC(2027, 0, 1))).toBeNull()
 })
 
-it('takes the window that is set for models that it does not know, and only for those', () => {
+it('the table of models takes the window that is set for models that it does not know, and only for those', () => {
   expect(sizesOf('llama4', 4096)).toEqual({ contextTokens: 4096, maxOutputTokens: 4096 })
   expect(sizesOf('llama4', 200_000)).toEqual({ contextTokens: 200_000, maxOutputTokens: 8192 })
   expect(sizesOf('llama4', null).contextTokens).toBe(32_768)

@@ -25,7 +25,7 @@ async function ask(model: LanguageModel | undefined): Promise<unknown> {
   )
 }
 
-it('passes a model over while its quota is used up, and asks it again later', async () => {
+it('the chain passes a model over while its quota is used up, and asks it again later', async () => {
   const [model] = createModelChain([simulatedModel(simulator, 'gemini', 'quota')], clock)
   await expect(ask(model)).resolves.toMatchObject({ kind: 'quota', retryAfterSeconds: 33 })
   clock.at += 60_000
@@ -36,7 +36,7 @@ it('passes a model over while its quota is used up, and asks it again later', as
   expect(timesAsked('quota')).toBe(2)
 })
 
-it('holds nothing against a model that answered', async () => {
+it('the chain holds nothing against a model that answered', async () => {
   const [model] = createModelChain([simulatedModel(simulator, 'openai', 'flaky')], clock)
   const outcomes = []
   for (let time = 0; time < 8; time += 1) outcomes.push(await ask(model))
@@ -44,7 +44,7 @@ it('holds nothing against a model that answered', async () => {
   expect(timesAsked('flaky')).toBe(8)
 })
 
-it('passes over one model only', async () => {
+it('the chain passes over one model only', async () => {
   const models = ['overloaded', 'honest'].map((name) => simulatedModel(simulator, 'gemini', name))
   const [down, up] = createModelChain(models, clock)
   for (let time = 0; time < 5; time += 1) await ask(down)
@@ -52,7 +52,7 @@ it('passes over one model only', async () => {
   await expect(ask(up)).resolves.toBeNull()
 })
 
-it('keeps the order, the sizes and the price of that day', () => {
+it('the chain keeps the order, the sizes and the price of that day', () => {
   const models = ['gemini-3.8-flash', 'gpt-6-luna'].map((name) => simulatedModel(simulator, 'openai', name))
   const chain = createModelChain(models, clock)
   expect(chain.map(({ name, contextTokens, price }) => ({ name, contextTokens, price }))).toEqual(

@@ -120,7 +120,7 @@ describe.each(apis)('a model of the %s API', (api) => {
   })
 })
 
-it('asks for a schema that servers with strict ones take: every key is needed, and no other allowed', async () => {
+it('the request asks for a schema that servers with strict ones take: every key is needed, and no other allowed', async () => {
   const bodies: unknown[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))

@@ -134,7 +134,7 @@ describe('a caller who goes away', () => {
   })
 })
 
-it('passes a failure on, and goes on with the next', async () => {
+it('the queue passes a failure on, and goes on with the next', async () => {
   const queue = createFairQueue(roomy)
   const failing = queue.run(visitor('one'), never, () => Promise.reject(new Error('it broke')))
   const next = queue.run(visitor('one'), never, () => Promise.resolve('done'))

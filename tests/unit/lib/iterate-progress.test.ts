@@ -11,7 +11,7 @@ async function readAll<Item, Result>(iteration: AsyncGenerator<Item, Result>) {
   }
 }
 
-it('gives what is reported, at once and later, in order, and then the result', async () => {
+it('the iterator gives what is reported, at once and later, in order, and then the result', async () => {
   const iteration = iterateProgress(async (report: (item: number) => void) => {
     report(1)
     report(2)
@@ -22,7 +22,7 @@ it('gives what is reported, at once and later, in order, and then the result', a
   expect(await readAll(iteration)).toEqual({ items: [1, 2, 3], result: 'done' })
 })
 
-it('gives what was reported before a failure, and then fails', async () => {
+it('the iterator gives what was reported before a failure, and then fails', async () => {
   const iteration = iterateProgress(async (report: (item: number) => void) => {
     report(1)
     await Promise.resolve()
@@ -32,7 +32,7 @@ it('gives what was reported before a failure, and then fails', async () => {
   await expect(iteration.next()).rejects.toThrow('it broke')
 })
 
-it('gives an item while the work goes on', async () => {
+it('the iterator gives an item while the work goes on', async () => {
   const rest = Promise.withResolvers<string>()
   const iteration = iterateProgress(async (report: (item: number) => void) => {
     report(1)
@@ -43,7 +43,7 @@ it('gives an item while the work goes on', async () => {
   expect(await iteration.next()).toEqual({ done: true, value: 'done' })
 })
 
-it('can be left before the end, also by one whose work fails after that', async () => {
+it('the iterator can be left before the end, also by one whose work fails after that', async () => {
   const rest = Promise.withResolvers<never>()
   const iteration = iterateProgress(async (report: (item: number) => void) => {
     report(1)

@@ -39,13 +39,13 @@ describe('the icon', async () => {
   })
 })
 
-it('leaves an empty edge around its paper where one is asked for', async () => {
+it('the icon leaves an empty edge around its paper where one is asked for', async () => {
   const { points } = await readPng(await drawIcon(mark, 128, 16))
   const pixel = (x: number, y: number) => [...points.subarray((y * 128 + x) * 4).subarray(0, 4)]
   expect([pixel(64, 8)[3], pixel(8, 64)[3], pixel(64, 119)[3], pixel(17, 17)[3]]).toEqual([0, 0, 0, 0])
   expect([pixel(64, 17), pixel(110, 64)]).toEqual([paper, paper])
 })
 
-it('refuses what is no drawing', async () => {
+it('the icon refuses what is no drawing', async () => {
   await expect(drawIcon('a mark', 64)).rejects.toThrow('no SVG')
 })

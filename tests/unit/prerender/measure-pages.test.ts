@@ -56,7 +56,7 @@ const measure = (changed: Partial<typeof bytes> = {}) =>
     base: '/',
   })
 
-it('counts the scripts in the HTML of a page, and on demand only what the home page has not loaded', async () => {
+it('the measurement counts the scripts in the HTML of a page, and on demand only what the home page has not loaded', async () => {
   const sizes = new Map((await measure()).map(({ name, kB }) => [name, kB]))
   expect(Object.fromEntries(sizes)).toEqual({
     '/ scripts': 86,
@@ -77,11 +77,14 @@ it.each([
   ['/ scripts', { 'home.js': 34_001 }],
   ['/features scripts', { 'client.js': 37_001, 'home.js': 0 }],
   ['on demand: dialog.tsx', { 'dialog.js': 37_001 }],
-])('refuses a build whose %s exceed the budget, and says so in the table', async (name, changed) => {
-  const sizes = await measure(changed)
-  const over = sizeTable(sizes)
-    .split('\n')
-    .filter((line) => line.includes('over the limit'))
-  expect(over.map((line) => line.split(/ {2,}/)[0])).toContain(name)
-  expect(() => checkBudgets(sizes)).toThrow(name)
-})
+])(
+  'the measurement refuses a build whose %s exceed the budget, and says so in the table',
+  async (name, changed) => {
+    const sizes = await measure(changed)
+    const over = sizeTable(sizes)
+      .split('\n')
+      .filter((line) => line.includes('over the limit'))
+    expect(over.map((line) => line.split(/ {2,}/)[0])).toContain(name)
+    expect(() => checkBudgets(sizes)).toThrow(name)
+  },
+)

@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 const read = (name: string) => readFile(path.join(dir, name), 'utf8')
 
-it('moves the head tags of a page into the head and its content into the body, unchanged', async () => {
+it('the build moves the head tags of a page into the head and its content into the body, unchanged', async () => {
   await writePages({ dir, base: '/' }, manifest, renderer)
   const [head = '', body = ''] = (await read('index.html')).split('</head>')
   expect(head).toContain(
@@ -70,7 +70,7 @@ it('preloads what the page needs and the template does not load yet, each once',
   expect(new Set(files)).toEqual(new Set(['/assets/home-1.js', '/assets/more-1.js', '/assets/shared-1.js']))
 })
 
-it('puts what other sites read about a page into its head, and writes the files for programs', async () => {
+it('the build puts what other sites read about a page into its head, and writes the files for programs', async () => {
   await writePages({ dir, base: '/' }, manifest, renderer)
   const [head = ''] = (await read('features/index.html')).split('</head>')
   expect(head).toContain('<meta name="description" content="$&" data-page>')
@@ -78,7 +78,7 @@ it('puts what other sites read about a page into its head, and writes the files 
   expect(await read('blog/feed.xml')).toBe('<feed/>')
 })
 
-it('holds every script of a page back until its words are painted', async () => {
+it('the build holds every script of a page back until its words are painted', async () => {
   await writePages({ dir, base: '/' }, manifest, renderer)
   const html = await read('index.html')
   const [, held = ''] = /<template id="scripts">(.*)<\/template><script>/.exec(html) ?? []
@@ -88,7 +88,7 @@ it('holds every script of a page back until its words are painted', async () => 
   expect(html.indexOf('</main>')).toBeLessThan(html.indexOf(held))
 })
 
-it('puts the style sheet into every page and leaves no file of it', async () => {
+it('the build puts the style sheet into every page and leaves no file of it', async () => {
   await writePages({ dir, base: '/' }, manifest, renderer)
   for (const page of ['index.html', 'features/index.html', '404.html']) {
     const html = await read(page)
@@ -98,7 +98,7 @@ it('puts the style sheet into every page and leaves no file of it', async () => 
   expect(await readdir(path.join(dir, 'assets'))).toEqual([])
 })
 
-it('writes for a dynamic route a template to be filled later, whose fonts come at once or not at all', async () => {
+it('the build writes for a dynamic route a template to be filled later, whose fonts come at once or not at all', async () => {
   const face = (file: string): string =>
     `@font-face{font-family:F;src:url(/assets/${file}.woff2)format("woff2");font-display:swap}`
   await writeFile(path.join(dir, 'assets/styles-1.css'), face('inter-1') + face('source-serif-4-1'))
@@ -116,7 +116,7 @@ it('writes for a dynamic route a template to be filled later, whose fonts come a
   expect([built.match(/font-display:\w+/g)]).toEqual([['font-display:optional', 'font-display:optional']])
 })
 
-it('takes fonts whenever they come for a page whose text the build knows', async () => {
+it('the build takes fonts whenever they come for a page whose text the build knows', async () => {
   await writeFile(path.join(dir, 'assets/styles-1.css'), '@font-face{font-family:F;font-display:swap}')
   await writePages({ dir, base: '/' }, manifest, renderer)
   expect(await read('features/index.html')).toContain('font-display:swap')
@@ -134,7 +134,7 @@ it('notes the addresses, and the hashes of the inline scripts', async () => {
   })
 })
 
-it('refuses a page whose source file was not built', async () => {
+it('the build refuses a page whose source file was not built', async () => {
   const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx' }] }
   await expect(writePages({ dir, base: '/' }, manifest, lost)).rejects.toThrow('lost.tsx')
 })

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { guardFloods } from '#server/rate-limit/call-limits.ts'
 
-it('counts a bounded number of addresses: the one that called longest ago is dropped for a new one', async () => {
+it('the guard counts a bounded number of addresses: the one that called longest ago is dropped for a new one', async () => {
   const app = Fastify({ trustProxy: true })
   await guardFloods(app, 1, { maxAddresses: 3 })
   app.get('/', () => 'ok')

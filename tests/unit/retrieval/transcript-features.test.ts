@@ -68,7 +68,7 @@ describe('the match of a question', () => {
   })
 })
 
-it('carries a value on, half as much after each half-life', () => {
+it('the feature carries a value on, half as much after each half-life', () => {
   expect([...carryOn(Float64Array.of(8, 0, 0, 0, 0), 2)].map((value) => Math.round(value * 10) / 10)).toEqual(
     [8, 5.7, 4, 2.8, 2],
   )

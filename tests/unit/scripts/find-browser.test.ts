@@ -74,7 +74,7 @@ describe('defaultPlaces', () => {
   })
 })
 
-it("tells Ubuntu's stub from a browser", async () => {
+it("the search tells Ubuntu's stub from a browser", async () => {
   await using folder = await makeFolder()
   const stub = '#!/bin/sh\necho "Please run: snap install chromium" >&2\nexit 10\n'
   expect(await isSnapStub(await folder.writeProgram('stub', stub))).toBe(true)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { withLock } from '../../../scripts/setup/lock.js'
 import { makeFolder } from './make-folder.ts'
 
-it('lets one work at a time', async () => {
+it('the lock lets one work at a time', async () => {
   await using folder = await makeFolder()
   const marks: string[] = []
   const work = (name: string) => async () => {
@@ -23,7 +23,7 @@ it('lets one work at a time', async () => {
   expect(messages).toEqual(['Another set-up is under way in this folder, waiting for it\n'])
 })
 
-it('is free again after work that failed', async () => {
+it('the lock is free again after work that failed', async () => {
   await using folder = await makeFolder()
   await expect(withLock(folder.dir, () => Promise.reject(new Error('no network')))).rejects.toThrow(
     'no network',
@@ -31,7 +31,7 @@ it('is free again after work that failed', async () => {
   expect(existsSync(path.join(folder.dir, '.cache/setup.lock'))).toBe(false)
 })
 
-it('takes over what a killed set-up left behind', async () => {
+it('the lock takes over what a killed set-up left behind', async () => {
   await using folder = await makeFolder({ '.cache/setup.lock': 'killed' })
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(path.join(folder.dir, '.cache/setup.lock'), longAgo, longAgo)

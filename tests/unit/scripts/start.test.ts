@@ -64,13 +64,13 @@ async function start(clone: Folder): Promise<{ code: number | null; text: string
   })
 }
 
-it('sets up, and becomes the server in the same process', async () => {
+it('the start sets up, and becomes the server in the same process', async () => {
   await using clone = await makeClone()
   expect(await start(clone)).toMatchObject({ text: expect.stringContaining('Building the server … ') })
   expect(await start(clone)).toEqual({ code: 7, text: `${process.execPath} true --without-pages\n` })
 })
 
-it('runs the server on the Node of the packages, when another one started it', async () => {
+it('the start runs the server on the Node of the packages, when another one started it', async () => {
   await using clone = await makeClone()
   const pinned = `#!/bin/sh\necho on the pinned Node\nexec "${process.execPath}" "$@"\n`
   await clone.writeProgram('node_modules/node/bin/node', pinned)
@@ -81,7 +81,7 @@ it('runs the server on the Node of the packages, when another one started it', a
   })
 })
 
-it('does not start a server that could not be built', async () => {
+it('the start does not start a server that could not be built', async () => {
   await using clone = await makeClone()
   await clone.write('scripts/build-server.ts', "throw new Error('no such module')")
   expect(await start(clone)).toMatchObject({

@@ -86,7 +86,7 @@ describe('a long line', () => {
     expect(shown).toMatch(/^…(?:before it |it )+the needle here and .*(?:and|behind)…$/)
   })
 
-  it('without blanks halves no character', () => {
+  it('without blanks is cut within no character', () => {
     const shown = excerptAround(`${'😀'.repeat(99)}x${'😀'.repeat(300)}`, ['x'])
     expect(shown).toMatch(/^…(?:😀)+x(?:😀)+…$/u)
   })

@@ -27,11 +27,14 @@ async function isAborted(when: 'before' | 'after'): Promise<boolean> {
   return found
 }
 
-it.each(['before', 'after'] as const)('is aborted for a caller who leaves %s it is made', async (when) => {
-  expect(await isAborted(when)).toBe(true)
-})
+it.each(['before', 'after'] as const)(
+  'the signal is aborted for a caller who leaves %s it is made',
+  async (when) => {
+    expect(await isAborted(when)).toBe(true)
+  },
+)
 
-it('stays as it is for a caller who stays', async () => {
+it('the signal stays as it is for a caller who stays', async () => {
   const app = fastify()
   const signals: AbortSignal[] = []
   app.get('/', async (_request, reply) => {

@@ -35,13 +35,13 @@ async function readTalk() {
   return { sample, sentences: splitSentences(sample.cues, 'en') }
 }
 
-it('shows sentences that stand in the transcript of the talk, one after the other', async () => {
+it('the example shows sentences that stand in the transcript of the talk, one after the other', async () => {
   const { sentences } = await readTalk()
   expect(sentences.slice(spokenFrom, spokenFrom + spoken.length).map(({ text }) => text)).toEqual(spoken)
 })
 
 it.each([exampleLine, shortLine])(
-  'gives its line the state that the check of every summary gives it',
+  'the example gives its line the state that the check of every summary gives it',
   async (line) => {
     const { sentences } = await readTalk()
     const { text, quote, paragraph: _position, more: _more, ...found } = line
@@ -50,7 +50,7 @@ it.each([exampleLine, shortLine])(
   },
 )
 
-it('shows captions and sentences as they are in the talk', async () => {
+it('the example shows captions and sentences as they are in the talk', async () => {
   const { sample, sentences } = await readTalk()
   for (const { index, start, end, text } of searchedSentences) {
     expect(sentences[index]).toMatchObject({ start, end, text })
@@ -61,7 +61,7 @@ it('shows captions and sentences as they are in the talk', async () => {
   }
 })
 
-it('shows lines and sections that the built-in engine finds in the talk', async () => {
+it('the example shows lines and sections that the built-in engine finds in the talk', async () => {
   const { sample, sentences } = await readTalk()
   const found = extractSummary(inputOf(sentences, exampleVideo))
   const lines = [
@@ -84,7 +84,7 @@ it('shows lines and sections that the built-in engine finds in the talk', async 
   })
 })
 
-it('shows a gist and lines as we wrote them, each with what its check found', async () => {
+it('the example shows a gist and lines as we wrote them, each with what its check found', async () => {
   const { sample, sentences } = await readTalk()
   const { engine, checker } = await readAuthoredSummary(videoId)
   const { body } = await writeSummary(

@@ -28,7 +28,7 @@ describe.each(pageHeads)('the head of $path', (head) => {
   })
 })
 
-it('finds what is wrong with a thing', () => {
+it('the check finds what is wrong with a thing', () => {
   const wrong = { '@type': 'Offer', price: '299', priceCurrency: 'INR', color: 'red', url: 'pricing' }
   expect(faultsOf(wrong)).toEqual([
     '/Offer/price is none of Number',
@@ -38,14 +38,14 @@ it('finds what is wrong with a thing', () => {
   expect(faultsOf({ '@type': 'FAQPage' })).toEqual(['/FAQPage has no mainEntity'])
 })
 
-it('asks each question of the page of questions in the data too, without links', () => {
+it("the page's head asks each question of the page of questions in the data too, without links", () => {
   const [data] = pageHeads.find(({ path }) => path === '/faq')?.structuredData ?? []
   const text = JSON.stringify(data)
   expect(text.match(/"@type":"Question"/g)?.length).toBeGreaterThan(20)
   expect(text).not.toContain('](')
 })
 
-it('names the same page in the other languages, and what it is called in this one', () => {
+it("the page's head names the same page in the other languages, and what it is called in this one", () => {
   const [head] = pageHeads
   if (head === undefined) throw new Error('no head')
   const tags = headTags(head)
@@ -56,7 +56,7 @@ it('names the same page in the other languages, and what it is called in this on
   )
 })
 
-it('lets no text end the script that it stands in, and no attribute', () => {
+it("the page's head lets no text end the script that it stands in, and no attribute", () => {
   const [head] = pageHeads
   if (head === undefined) throw new Error('no head')
   const evil = '</script><script>"'

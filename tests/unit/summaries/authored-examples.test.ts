@@ -73,7 +73,7 @@ describe.each(exampleVideos)('what we wrote about $title', ({ videoId }) => {
   })
 })
 
-it('has the sentence of the speech that everybody knows', async () => {
+it('the example has the sentence of the speech that everybody knows', async () => {
   const [{ videoId }] = exampleVideos
   const { body } = await write(videoId)
   expect(body.summary).toContain(

@@ -7,7 +7,7 @@ it.each([
   [0, 'Reading part 1 of 2...'],
   [1, 'Reading part 2 of 2...'],
   [2, 'Reading part 2 of 2...'],
-])('names the part that is read, not the %i that are done', (done, text) => {
+])('the progress names the part that is read, not the %i that are done', (done, text) => {
   expect(checkProgress({ kind: 'parts', done, total: 2 }, checking)).toEqual({
     event: 'stage',
     data: { stage: 'summary', text, parts: { done, total: 2 } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { languageOptions } from '#web/features/result/option-names.ts'
 
-it('offers each language under its English name, English first and the others in order', () => {
+it('the list offers each language under its English name, English first and the others in order', () => {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
   expect(new Set(languageOptions().map(({ language }) => language))).toEqual(new Set(summaryLanguages))
   for (const { language, name } of languageOptions()) {

@@ -10,6 +10,6 @@ it.each([
   ['"yes" she said,', whole, '"Yes" she said.'],
   ['which goes on', { isContinued: true, continues: false }, 'which goes on.'],
   ['it goes on,', { isContinued: false, continues: true }, 'It goes on,'],
-])('writes %j as a sentence of its own, or as a piece of one', (text, edges, written) => {
+])('the writer writes %j as a sentence of its own, or as a piece of one', (text, edges, written) => {
   expect(restoreSentence(text, edges)).toBe(written)
 })

@@ -22,7 +22,7 @@ function sentences(count: number) {
 }
 
 it.each([0, 1, 1000, 1001, 2500])(
-  'gives %i sentences back from their pieces, packed or not',
+  'the store gives %i sentences back from their pieces, packed or not',
   async (count) => {
     const given = sentences(count)
     const pieces = writePieces(given)
@@ -37,7 +37,7 @@ it.each([0, 1, 1000, 1001, 2500])(
   },
 )
 
-it('lets other calls go on between two pieces', async () => {
+it('the reader lets other calls go on between two pieces', async () => {
   let isOver = false
   let others = 0
   const count = (): void => {
@@ -50,7 +50,7 @@ it('lets other calls go on between two pieces', async () => {
   expect(others).toBeGreaterThanOrEqual(2)
 })
 
-it('opens with as many sentences as a list may show', () => {
+it('the text opens with as many sentences as a list may show', () => {
   expect(openingOf(sentences(100))).toEqual(sentences(40))
   const long = sentences(5).map((sentence) => ({ ...sentence, text: 'a'.repeat(700) }))
   expect(openingOf(long)).toEqual(long.slice(0, 2))

@@ -52,7 +52,7 @@ async function write(count: number): Promise<{ text: string; turns: number }> {
   return { text, turns }
 }
 
-it.each([0, 1, 24, 1000, 40_000])('writes the whole of %d sentences', async (count) => {
+it.each([0, 1, 24, 1000, 40_000])('the writer writes the whole of %d sentences', async (count) => {
   const { text } = await write(count)
   const written = transcriptSchema.parse(JSON.parse(text))
   const { sentences } = transcriptOf(count)
@@ -60,6 +60,6 @@ it.each([0, 1, 24, 1000, 40_000])('writes the whole of %d sentences', async (cou
   expect(written.content).toBe(readableText(sentences))
 })
 
-it('lets others have their turn in between', async () => {
+it('the writer lets others have their turn in between', async () => {
   expect((await write(40_000)).turns).toBeGreaterThan(40)
 })

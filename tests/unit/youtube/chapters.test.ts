@@ -212,7 +212,7 @@ describe('the page around a video', () => {
   )
 })
 
-it('never ends a title within a character', () => {
+it('the reader of chapters never ends a title within a character', () => {
   const title = `${'a'.repeat(199)}🎬 and more`
   const [, second] = chaptersOfDescription(`0:00 Start\n1:00 ${title}\n2:00 End`, null)
   expect(second?.title).toBe('a'.repeat(199))

@@ -22,7 +22,7 @@ describe('how long a failure is remembered', () => {
     ['CAPTIONS_LIMITED', minute],
     ['SESSION_LIMITED', minute],
     ['CAPTIONS_EMPTY', minute],
-  ])('%s: %i ms', (kind, keepMs) => {
+  ])('holds %s for %i ms', (kind, keepMs) => {
     const clock = createTestClock()
     const cache = createNegativeCache(clock)
     cache.set('a', new YoutubeFailure(kind, { reason: 'Hm' }))
@@ -34,7 +34,7 @@ describe('how long a failure is remembered', () => {
   })
 
   it.each<FailureKind>(['UNREACHABLE', 'CLIENT_REJECTED', 'ANSWER_CHANGED', 'ID_REFUSED'])(
-    '%s: not at all',
+    'does not hold %s at all',
     (kind) => {
       const cache = createNegativeCache(createTestClock())
       cache.set('a', new YoutubeFailure(kind))

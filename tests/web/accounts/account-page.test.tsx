@@ -14,14 +14,14 @@ const good: Handlers = {
   'GET /api/devices': () => jsonReply({ devices: [device({ isCurrent: true })], maxActive: 3 }),
 }
 
-it('asks visitors to sign in', async () => {
+it('the account page asks visitors to sign in', async () => {
   const { user } = openSite('/account', {}, { isKnown: false })
   const main = within(screen.getByRole('main'))
   await user.click(await main.findByRole('button', { name: 'Login' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeTruthy()
 })
 
-it('shows everything there is of the account', async () => {
+it('the account page shows everything there is of the account', async () => {
   openSite('/account', good)
   for (const name of ['Profile', 'Plan', 'Devices', 'Your data', 'Delete account']) {
     expect(await screen.findByRole('heading', { name })).toBeTruthy()
@@ -92,7 +92,7 @@ describe('the phone number', () => {
   })
 })
 
-it('keeps what was typed when the session has ended, and goes on after the sign-in', async () => {
+it('the account page keeps what was typed when the session has ended, and goes on after the sign-in', async () => {
   const answers = [
     () => refuse(401, 'UNAUTHORIZED', 'Unauthorized'),
     () => jsonReply(currentUser({ phone: '+91 98200 00000' })),
@@ -116,7 +116,7 @@ it('keeps what was typed when the session has ended, and goes on after the sign-
   expect(place()).toBe('/account')
 })
 
-it('signs out everywhere after a question', async () => {
+it('the account page signs out everywhere after a question', async () => {
   const { user, place } = openSite('/account', {
     ...good,
     'POST /api/auth/logout-everywhere': () => new Response(null, { status: 204 }),

@@ -61,7 +61,7 @@ const connect = async () => {
   return user
 }
 
-it('makes a key for the extension after a yes, and hands it to the one id', async () => {
+it('the section makes a key for the extension after a yes, and hands it to the one id', async () => {
   const heard = install(true)
   const { made, deleted } = site()
   const user = await connect()
@@ -77,7 +77,7 @@ it('makes a key for the extension after a yes, and hands it to the one id', asyn
   expect(deleted).toEqual([])
 })
 
-it('deletes the key again that the extension did not take', async () => {
+it('the section deletes the key again that the extension did not take', async () => {
   install(false)
   const { deleted } = site()
   const user = await connect()
@@ -86,7 +86,7 @@ it('deletes the key again that the extension did not take', async () => {
   expect(deleted).toEqual([id])
 })
 
-it('says what to do where there is none', async () => {
+it('the section says what to do where there is none', async () => {
   const { made } = site()
   await connect()
   expect((await screen.findByRole('alert')).textContent).toContain("couldn't find the extension")

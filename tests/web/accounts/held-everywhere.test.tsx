@@ -63,7 +63,7 @@ it.each(paths)('a device that is held sees so on %s, and goes on there', async (
   expect(screen.queryByText(/too many devices/i)).toBeNull()
 })
 
-it('says on the page to sign in, once the dialog is closed, that the sign-in worked and waits', async () => {
+it('the sign-in says on the page to sign in, once the dialog is closed, that the sign-in worked and waits', async () => {
   const { user } = openSite('/login', heldHandlers())
   await screen.findByRole('dialog', { name: 'Manage Devices' })
   await user.keyboard('{Escape}')

@@ -22,19 +22,19 @@ async function keysOf(helpTopics: string[], answers: (() => Promise<Response>)[]
   return sent.map(({ init }) => new Headers(init?.headers).get('idempotency-key'))
 }
 
-it('sends the same call under one key until it is answered, and then under another', async () => {
+it('the page sends the same call under one key until it is answered, and then under another', async () => {
   const [first, again, next] = await keysOf(['One', 'One', 'One'], [lose, answer, answer])
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(again).toBe(first)
   expect(next).not.toBe(first)
 })
 
-it('sends what was changed under another key', async () => {
+it('the page sends what was changed under another key', async () => {
   const [first, changed] = await keysOf(['One', 'Two'], [lose, answer])
   expect(changed).not.toBe(first)
 })
 
-it('has the key after the page was loaded again', async () => {
+it('the page has the key after the page was loaded again', async () => {
   const [before] = await keysOf(['One'], [lose])
   vi.resetModules()
   const { callOnce: ofNextPage } = await import('#web/api/call-once.ts')
@@ -43,7 +43,7 @@ it('has the key after the page was loaded again', async () => {
   expect(new Headers(sent[0]?.init?.headers).get('idempotency-key')).toBe(before)
 })
 
-it('has the key of this page where nothing can be stored', async () => {
+it('the page has the key of this page where nothing can be stored', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const [first, again, next] = await keysOf(['One', 'One', 'One'], [lose, answer, answer])
   expect(again).toBe(first)

@@ -48,7 +48,7 @@ it('a part that cannot be loaded says so in place, and works with the next attem
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('is loaded by itself when the connection is back', async () => {
+it('the part is loaded by itself when the connection is back', async () => {
   show([fail, fail], { status: 503 })
   await screen.findByText(notLoaded)
   window.dispatchEvent(new Event('online'))
@@ -57,7 +57,7 @@ it('is loaded by itself when the connection is back', async () => {
   expect(await screen.findByText('The panel')).toBeTruthy()
 })
 
-it('has the page loaded again where the browser remembers that it did not load, with the typed link', async () => {
+it('the part has the page loaded again where the browser remembers that it did not load, with the typed link', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   render(<input name="url" defaultValue="https://youtu.be/WZyRbnpGyzQ" />)
   show([fail, fail])
@@ -67,7 +67,7 @@ it('has the page loaded again where the browser remembers that it did not load, 
   expect(takeTypedLink()).toBe('')
 })
 
-it('stays as it is where the server cannot be reached either', async () => {
+it('the part stays as it is where the server cannot be reached either', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   show([fail, fail], { status: 503 })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -95,7 +95,7 @@ it('a part that the page is whole without is not missed, and comes with the conn
   expect(await screen.findByText('The panel')).toBeTruthy()
 })
 
-it('offers to reload where the server has other files by now', async () => {
+it('the part offers to reload where the server has other files by now', async () => {
   show([fail], { status: 404 })
   expect(await screen.findByText(/^Précis has been updated/)).toBeTruthy()
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { pageHeads } from '../../../src/web/head/page-heads.ts'
 import { indexedPaths } from '../../../src/web/prerender.tsx'
 
-it('gives every page that search engines list a head, and no other one', () => {
+it('the list of pages gives every page that search engines list a head, and no other one', () => {
   expect(pageHeads.map(({ path }) => path).toSorted()).toEqual(indexedPaths.toSorted())
 })

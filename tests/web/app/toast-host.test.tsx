@@ -8,13 +8,13 @@ afterEach(() => {
   removeToast(currentToast()?.id ?? 0)
 })
 
-it('shows a toast that nobody did anything for', async () => {
+it('the host shows a toast that nobody did anything for', async () => {
   render(<ToastHost />)
   act(() => showToast({ title: 'The first' }))
   expect((await screen.findByRole('listitem')).textContent).toBe('The first')
 })
 
-it.each(['pointerDown', 'keyDown'] as const)('is loaded at the first %s', async (name) => {
+it.each(['pointerDown', 'keyDown'] as const)('the host is loaded at the first %s', async (name) => {
   const { container } = render(<ToastHost />)
   expect(container.childElementCount).toBe(0)
   fireEvent[name](document.body)

@@ -39,7 +39,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Summarize 10 videos' })).toBeTruthy()
 })
 
-it('leaves out a video of all that is unticked, and with it what was never shown', async () => {
+it('the choice leaves out a video of all that is unticked, and with it what was never shown', async () => {
   const { user } = openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
     'GET /api/auth/user': () => jsonReply(currentUser()),
     'POST /api/playlists': () => jsonReply(list),

@@ -37,7 +37,7 @@ function openOnPhone(changed: Partial<Collection> = {}) {
 
 const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-it('offers on a phone what comes next, and the rest in a menu', async () => {
+it('the collection offers on a phone what comes next, and the rest in a menu', async () => {
   const { user, server } = openOnPhone()
   await user.click(await screen.findByRole('button', { name: 'Try 1 again' }))
   await waitFor(() =>
@@ -67,7 +67,7 @@ it('offers on a phone what comes next, and the rest in a menu', async () => {
   )
 })
 
-it('offers to go on first where a collection is paused, and to add videos where it has ended', async () => {
+it('the collection offers to go on first where a collection is paused, and to add videos where it has ended', async () => {
   openOnPhone({ state: 'paused' })
   await screen.findByRole('button', { name: 'Go on' })
   expect(screen.queryByRole('button', { name: 'Try 1 again' })).toBeNull()

@@ -49,7 +49,7 @@ const stored = (historyId: string | null) => ({
   videos: [{ ...video, publishedText: null, state: 'playable', historyId }],
 })
 
-it('asks which videos the account has in the chosen form, and summarizes in it', async () => {
+it('the choice asks which videos the account has in the chosen form, and summarizes in it', async () => {
   const { user, server } = openSite(`/collections/new?url=${encodeURIComponent(url)}`, {
     ...account,
     ...ofCollection,
@@ -66,7 +66,7 @@ it('asks which videos the account has in the chosen form, and summarizes in it',
   expect(bodyOf(server.calls, 'POST /api/collections')).toMatchObject({ form: 'study-notes' })
 })
 
-it('makes one collection of the same choice while answers are lost, and another one of another choice', async () => {
+it('the page makes one collection of the same choice while answers are lost, and another one of another choice', async () => {
   const reply = vi.fn<() => Response>(() => {
     throw new TypeError('The answer was lost')
   })
@@ -96,7 +96,7 @@ it('makes one collection of the same choice while answers are lost, and another 
   expect(third).not.toBe(first)
 })
 
-it('makes an empty collection in the language that summaries are asked for in', async () => {
+it('the page makes an empty collection in the language that summaries are asked for in', async () => {
   setOptions({ language: 'hi' })
   const { user, server } = openSite('/collections', {
     ...account,
@@ -109,7 +109,7 @@ it('makes an empty collection in the language that summaries are asked for in', 
   expect(bodyOf(server.calls, 'POST /api/collections')).toEqual({ language: 'hi' })
 })
 
-it('says why a form is not made, stays with it, and changes it when asked', async () => {
+it('the page says why a form is not made, stays with it, and changes it when asked', async () => {
   const { user, server } = openSite(`/collections/${id}`, {
     ...account,
     ...ofCollection,
@@ -137,7 +137,7 @@ it('says why a form is not made, stays with it, and changes it when asked', asyn
   )
 })
 
-it('chooses the form of a follow, and another one for what comes', async () => {
+it('the page chooses the form of a follow, and another one for what comes', async () => {
   const follow: Follow = {
     id,
     kind: 'channel',

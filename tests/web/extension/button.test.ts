@@ -5,14 +5,14 @@ import { renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.
 const pageOf = () => new DOMParser().parseFromString(renderWatchPage(watchPage()), 'text/html')
 const hosts = (document: Document): Element[] => [...document.querySelectorAll('precis-button')]
 
-it('stands once beneath the title, however often it is placed', () => {
+it('the button stands once beneath the title, however often it is placed', () => {
   const document = pageOf()
   const button = createButton(document, () => undefined)
   expect([button.place('video'), button.place('video'), button.place('list')]).toEqual([true, true, false])
   expect(hosts(document)).toHaveLength(1)
 })
 
-it('takes the place of the one that an update has cut off', () => {
+it('the button takes the place of the one that an update has cut off', () => {
   const document = pageOf()
   createButton(document, () => undefined).place('video')
   const [dead] = hosts(document)

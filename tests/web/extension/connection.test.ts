@@ -14,9 +14,9 @@ it.each([
   ['file:///etc/passwd', null],
   ['https://', null],
   ['', null],
-])('reads the server %j as %j', (typed, server) => expect(readServer(typed)).toBe(server))
+])('the extension reads the server %j as %j', (typed, server) => expect(readServer(typed)).toBe(server))
 
-it('gives a stored key for the server that it was stored with, and forgets it with that server', async () => {
+it('the extension gives a stored key for the server that it was stored with, and forgets it with that server', async () => {
   const { api, values } = createBrowser()
   expect(await readConnection(api)).toEqual({ server: 'https://precis.example', key: null })
   await storeConnection(api, { server: 'https://one.example', key })
@@ -27,6 +27,6 @@ it('gives a stored key for the server that it was stored with, and forgets it wi
   expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null })
 })
 
-it('knows the form of a key', () => {
+it('the extension knows the form of a key', () => {
   expect([key, ` ${key}\n`, key.slice(1), `${key}x`].map(isKey)).toEqual([true, true, false, false])
 })

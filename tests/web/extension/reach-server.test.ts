@@ -25,7 +25,7 @@ function serverOf(answer: () => Response, key: string | null = null) {
   return { reach, asked }
 }
 
-it('calls with the key alone, and as a visitor with the cookie alone', async () => {
+it('the extension calls with the key alone, and as a visitor with the cookie alone', async () => {
   const withKey = serverOf(() => Response.json(usage), 'precis_key')
   expect(await (await withKey.reach('/api/usage-status', {})).json()).toEqual(usage)
   const [address, request] = withKey.asked[0] ?? ['', {}]
@@ -43,12 +43,12 @@ it.each([
   ['other JSON', () => Response.json({ ...usage, remainingCount: 'many' })],
   ['no JSON', () => new Response('<html>')],
   ['an answer to a call that the panel does not make', () => Response.json(usage), '/api/keys'],
-])('takes %s for no answer', async (_what, answer, path = '/api/usage-status') => {
+])('the extension takes %s for no answer', async (_what, answer, path = '/api/usage-status') => {
   const response = await serverOf(answer).reach(path, {})
   expect([response.status, await response.text()]).toEqual([502, ''])
 })
 
-it('takes a way to another address for a server that has moved, and follows it nowhere', async () => {
+it('the extension takes a way to another address for a server that has moved, and follows it nowhere', async () => {
   const moved = new Response('')
   Object.defineProperty(moved, 'type', { value: 'opaqueredirect' })
   const { reach, asked } = serverOf(() => moved, 'precis_key')
@@ -56,7 +56,7 @@ it('takes a way to another address for a server that has moved, and follows it n
   expect(asked).toHaveLength(1)
 })
 
-it('passes on a failure of the contract, and no other text', async () => {
+it('the extension passes on a failure of the contract, and no other text', async () => {
   const problem = {
     type: 'urn:precis:problem:NO_CAPTIONS',
     title: 'No captions',
@@ -72,7 +72,7 @@ it('passes on a failure of the contract, and no other text', async () => {
   expect([odd.status, await odd.text()]).toEqual([500, ''])
 })
 
-it('ends a stream at the first event that the contract does not know', async () => {
+it('the extension ends a stream at the first event that the contract does not know', async () => {
   const stage = 'event: stage\ndata: {"stage":"transcript","text":"Fetching transcript..."}\n\n'
   const stream = (body: string) => () =>
     new Response(body, { headers: { 'content-type': 'text/event-stream' } })

@@ -61,7 +61,7 @@ describe('the choice of a track', () => {
   })
 })
 
-it('takes title, channel, duration and chapters along', async () => {
+it('the reader takes title, channel, duration and chapters along', async () => {
   const { outcome } = await read()
   expect(outcome).toMatchObject({
     ok: true,
@@ -79,7 +79,7 @@ it('takes title, channel, duration and chapters along', async () => {
   })
 })
 
-it('reads on what the data names when the page moves on, and leaves the rest to the next try', async () => {
+it('the reader reads on what the data names when the page moves on, and leaves the rest to the next try', async () => {
   let address = `https://www.youtube.com/watch?v=${videoId}`
   const more = {
     address: () => address,
@@ -96,11 +96,11 @@ it('reads on what the data names when the page moves on, and leaves the rest to 
 it.each([
   ['CONSENT', 'https://consent.youtube.com/m?continue=x'],
   ['NO_VIDEO', 'https://www.youtube.com/feed/history'],
-] as const)('says %s at %s', async (failure, address) => {
+] as const)('the reader says %s at %s', async (failure, address) => {
   expect((await read({}, { address: () => address })).outcome).toEqual({ ok: false, failure })
 })
 
-it('sends automatic captions of a day, which name each word with its time, line by line', async () => {
+it('the reader sends automatic captions of a day, which name each word with its time, line by line', async () => {
   const words = Array.from({ length: 8 }, (_, at) => ({
     utf8: at === 0 ? 'bees' : ' bees',
     tOffsetMs: at * 300,
@@ -122,7 +122,7 @@ it.each([
     { playability: { status: 'UNPLAYABLE', reason: "We're processing this video. Check back later." } },
   ],
   ['a stream that has just ended', { details: { isPostLiveDvr: true } }],
-])('says that %s is not ready', async (_what, page) => {
+])('the reader says that %s is not ready', async (_what, page) => {
   expect((await read({ ...page, tracks: [] })).outcome).toEqual({ ok: false, failure: 'PROCESSING' })
 })
 
@@ -165,17 +165,17 @@ it.each([
   ['{"events":[{"segs":[{"utf8":"\\n"}]}]}', false],
   ['<html>"utf8":"words"', false],
   [null, false],
-])('tells captions from none', (text, expected) => expect(hasCaptions(text)).toBe(expected))
+])('the reader tells captions from none', (text, expected) => expect(hasCaptions(text)).toBe(expected))
 
 it.each([
   ['var data = {"a":"}{\\"","b":{"c":1}};more()', { a: '}{"', b: { c: 1 } }],
   ['var data = {"a":1', null],
   ['var data = null', null],
   ['nothing', null],
-])('finds the object in %j', (text, value) => expect(findJson(text, /data\s*=\s*/)).toEqual(value))
+])('the reader finds the object in %j', (text, value) => expect(findJson(text, /data\s*=\s*/)).toEqual(value))
 
 it.each([null, 7, { ok: true }, { ok: true, transcript: { title: 7 } }, { failure: 'OTHER' }])(
-  'takes an answer of another form for a page that cannot be read: %j',
+  'the reader takes an answer of another form for a page that cannot be read: %j',
   (value) => expect(readOutcome(value)).toEqual({ ok: false, failure: 'UNREADABLE' }),
 )
 

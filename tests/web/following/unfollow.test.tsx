@@ -39,7 +39,7 @@ async function askToUnfollow(answer: () => Response) {
   return site
 }
 
-it('says how many new videos were left out of a source that brings more than a day has', async () => {
+it('the page says how many new videos were left out of a source that brings more than a day has', async () => {
   openSite('/following', {
     'GET /api/auth/user': () => jsonReply(currentUser()),
     'GET /api/follows': () => jsonReply({ follows: [{ ...follow, leftOut: 9970 }], max: 3 }),
@@ -48,21 +48,21 @@ it('says how many new videos were left out of a source that brings more than a d
   expect(await screen.findByText(/^9,970 left out in the last 7 days: .* the newest 30 a day/)).toBeTruthy()
 })
 
-it('gives the focus back to the button when the answer is no', async () => {
+it('the page gives the focus back to the button when the answer is no', async () => {
   const { user, server } = await askToUnfollow(() => new Response(null, { status: 204 }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unfollow NASA' }))
   expect(server.calls.some(({ key }) => key.startsWith('DELETE'))).toBe(false)
 })
 
-it('takes what was unfollowed in another tab off the list as well', async () => {
+it('the page takes what was unfollowed in another tab off the list as well', async () => {
   const { user } = await askToUnfollow(() => refuse(404, 'NOT_FOUND', 'No such follow.'))
   await user.click(screen.getByRole('button', { name: 'Unfollow' }))
   await waitFor(() => expect(screen.queryByText('NASA')).toBeNull())
   expect(currentToast()?.title).toBe('Unfollowed')
 })
 
-it('says no more than it knows where the server refuses it', async () => {
+it('the page says no more than it knows where the server refuses it', async () => {
   const { user } = await askToUnfollow(() => refuse(403, 'FORBIDDEN', 'The call came from another site.'))
   await user.click(screen.getByRole('button', { name: 'Unfollow' }))
   await waitFor(() => expect(currentToast()?.description).toBe('The call came from another site.'))

@@ -23,7 +23,7 @@ async function open(canDownload: boolean, path = '/history') {
   return page
 }
 
-it('offers all formats of what is listed, and the last choice comes first the next time', async () => {
+it('the menu offers all formats of what is listed, and the last choice comes first the next time', async () => {
   const { user } = await open(true, '/history?q=moon')
   await user.click(await screen.findByRole('button', { name: 'Export these' }))
   const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole<HTMLAnchorElement>(
@@ -40,7 +40,7 @@ it('offers all formats of what is listed, and the last choice comes first the ne
   expect(again[0]?.textContent).toBe('Anki cards')
 })
 
-it('says which plans export where this one does not, and offers the citations that every plan has', async () => {
+it('the menu says which plans export where this one does not, and offers the citations that every plan has', async () => {
   const { user } = await open(false)
   await user.click(await screen.findByRole('button', { name: 'Export all' }))
   expect(screen.getByText(/Downloading summaries comes with/)).toBeTruthy()
@@ -48,7 +48,7 @@ it('says which plans export where this one does not, and offers the citations th
   expect(links.map(({ textContent }) => textContent)).toEqual(['BibTeX citation', 'CSL citation'])
 })
 
-it('asks for the language of the page beside what is listed, where that is not English', () => {
+it('the menu asks for the language of the page beside what is listed, where that is not English', () => {
   expect(fileQuery({ format: 'anki', q: 'moon' }, 'hi')).toBe('?format=anki&q=moon&labels=hi')
   expect([fileQuery({}, 'hi'), fileQuery({}, 'en')]).toEqual(['?labels=hi', ''])
 })

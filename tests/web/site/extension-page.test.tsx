@@ -29,7 +29,7 @@ function open(...answers: (() => Response)[]) {
   return asked
 }
 
-it('offers the packages of this server with their hashes', async () => {
+it('the page offers the packages of this server with their hashes', async () => {
   open(() => Response.json({ packages }))
   const link = await screen.findByRole('link', { name: 'Download for Firefox (145 kB)' })
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
@@ -40,14 +40,14 @@ it('offers the packages of this server with their hashes', async () => {
   expect(screen.queryByText(/no packages yet/)).toBeNull()
 })
 
-it('says that the server has none, and still how one installs it', async () => {
+it('the page says that the server has none, and still how one installs it', async () => {
   open(() => Response.json({ packages: [] }))
   expect((await screen.findByRole('status')).textContent).toContain('no packages yet')
   expect(screen.getByRole('heading', { name: 'Firefox' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull()
 })
 
-it('says that the packages could not be asked for, and tries again', async () => {
+it('the page says that the packages could not be asked for, and tries again', async () => {
   const user = userEvent.setup()
   open(
     () => new Response(null, { status: 500 }),
@@ -58,7 +58,7 @@ it('says that the packages could not be asked for, and tries again', async () =>
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows the panel at work: a line opens its words, a time plays the video, and nothing of YouTube is loaded before', async () => {
+it('the page shows the panel at work: a line opens its words, a time plays the video, and nothing of YouTube is loaded before', async () => {
   const user = userEvent.setup()
   const asked = open(() => Response.json({ packages }))
   const panel = within(await screen.findByRole('region', { name: 'The panel' }))

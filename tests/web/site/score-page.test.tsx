@@ -15,7 +15,7 @@ function show(shown = score, lines = lineScore) {
   )
 }
 
-it('has a line for each engine with the figures of the file, the best first', () => {
+it('the score has a line for each engine with the figures of the file, the best first', () => {
   show()
   const table = within(screen.getByRole('table', { name: 'Summaries' }))
   const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -28,13 +28,13 @@ it('has a line for each engine with the figures of the file, the best first', ()
 
 const engines = score.engines.map((engine) => ({ ...engine, written: null }))
 
-it('says that no model was scored', () => {
+it('the score says that no model was scored', () => {
   show({ ...score, engines })
   expect(screen.getByText(/No language model scored here yet/)).toBeDefined()
   expect(screen.queryByRole('table', { name: 'Language models' })).toBeNull()
 })
 
-it('shows what a model wrote that was scored', () => {
+it('the score shows what a model wrote that was scored', () => {
   const [first] = engines
   if (first === undefined) throw new Error('The file has no engine')
   const written = { sentences: 12, supported: 91.7, invented: 8.3 }
@@ -44,7 +44,7 @@ it('shows what a model wrote that was scored', () => {
   expect(screen.queryByText(/No language model scored here yet/)).toBeNull()
 })
 
-it('has a line for each kind of lie, with its interval and how many there were', () => {
+it('the score has a line for each kind of lie, with its interval and how many there were', () => {
   show()
   const table = within(screen.getByRole('table', { name: 'Lines that lie' }))
   const { kinds, all } = lineScore.lies
@@ -58,7 +58,7 @@ it('has a line for each kind of lie, with its interval and how many there were',
   expect(table.getByRole('row', { name: /^All / }).textContent).toContain(all.share.low.toFixed(1))
 })
 
-it('says beside the accuracy of the code what others reached by their authors', () => {
+it('the score says beside the accuracy of the code what others reached by their authors', () => {
   show()
   const table = within(screen.getByRole('table', { name: 'Claims that people judged' }))
   const { balanced, published } = lineScore.statements
@@ -69,7 +69,7 @@ it('says beside the accuracy of the code what others reached by their authors', 
   }
 })
 
-it('says what the figures of the file mean, and what they cannot show', () => {
+it('the score says what the figures of the file mean, and what they cannot show', () => {
   const lies = { ...lineScore.lies, all: { count: 99, share: { mean: 42, low: 30, high: 50 } } }
   show(score, { ...lineScore, lies })
   expect(screen.getByText('Of ten lies over words that were said, our code alone lets 4 pass.')).toBeTruthy()

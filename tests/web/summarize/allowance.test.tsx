@@ -195,7 +195,7 @@ describe('a used up allowance', () => {
   })
 })
 
-it('counts down before another try when there were too many', async () => {
+it('the page counts down before another try when there were too many', async () => {
   const { user } = openHome({
     'POST /api/summarize': () =>
       problemReply(problem({ status: 429, code: 'RATE_LIMITED', remedies: ['retry'], retryAfterSeconds: 2 })),

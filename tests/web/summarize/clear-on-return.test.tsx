@@ -29,13 +29,13 @@ function open(initialEntries: string[]) {
   }
 }
 
-it('keeps the result on the way to another place of its page', async () => {
+it('the page keeps the result on the way to another place of its page', async () => {
   const { clear, step } = open(['/', '/#content'])
   await step(1)
   expect(clear).not.toHaveBeenCalled()
 })
 
-it('takes the result away when the person follows a link to its page, or comes back by the button', async () => {
+it('the page takes the result away when the person follows a link to its page, or comes back by the button', async () => {
   const { clear, follow, step } = open(['/'])
   await follow('/')
   expect(clear).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ it('takes the result away when the person follows a link to its page, or comes b
   expect(clear).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the result on the way to its highlights and back', async () => {
+it('the page keeps the result on the way to its highlights and back', async () => {
   const { clear, follow, step } = open(['/v/one?t=4'])
   await follow('/v/one?t=4&show=highlights')
   await step(-1)

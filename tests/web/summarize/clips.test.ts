@@ -23,7 +23,7 @@ const place = (index: number, text = 'A line.') => ({
 
 const second = { text: 'One.', line: null, second: 500 }
 
-it('begins and ends a second away from what is said, and is one with those that it overlaps', () => {
+it('a clip begins and ends a second away from what is said, and is one with those that it overlaps', () => {
   expect(clipsOf([place(2, 'Next.'), place(1, 'One.')], said)).toEqual([
     { start: 499, end: 531, parts: [second, { ...second, text: 'Next.', second: 508 }] },
   ])
@@ -33,7 +33,7 @@ it('begins and ends a second away from what is said, and is one with those that 
   ])
 })
 
-it('takes at least eight seconds, also at both ends of the video', () => {
+it('a clip takes at least eight seconds, also at both ends of the video', () => {
   const short = (start: number) => sentence({ index: 0, start, end: start + 2, text: 'Yes.' })
   const clipAt = (start: number) => {
     const [clip] = clipsOf([{ ...place(0), quote: 'Yes.', second: start }], {
@@ -47,15 +47,15 @@ it('takes at least eight seconds, also at both ends of the video', () => {
   expect(clipAt(97)).toEqual([91.5, 99.5])
 })
 
-it('has as many sentences as a passage says', () => {
+it('a clip has as many sentences as a passage says', () => {
   expect(clipsOf([{ ...place(1), sentences: 2 }], said)[0]?.end).toBe(531)
 })
 
-it('leaves out what the transcript does not have', () => {
+it('a clip leaves out what the transcript does not have', () => {
   expect(clipsOf([place(9), { ...place(0), sentence: null }], said)).toEqual([])
 })
 
-it('is counted with its lines and its length', () => {
+it('a reel is counted with its lines and its length', () => {
   const clips: Clip[] = [{ start: 0, end: 240, parts: [second] }]
   expect(clipsTotal(clips, 63 * 60)).toBe('1 moment, 4 min of 63')
   expect(clipsTotal(clips, null)).toBe('1 moment, 4 min')

@@ -102,7 +102,7 @@ describe('a page that is opened with a link', () => {
   })
 })
 
-it('makes a bookmark that opens the present tab here, and shows its key to YouTube alone', () => {
+it('the page makes a bookmark that opens the present tab here, and shows its key to YouTube alone', () => {
   const hosts = ['www.youtube.com', 'm.youtube.com', 'music.youtube.com']
   const isYouTube = hosts.map((host) => `location.host==="${host}"`).join('||')
   expect(bookmarklet('https://precis.example', '1-2')).toBe(

@@ -16,7 +16,7 @@ const filter = () => screen.findByRole('button', { name: /^Highlights/ })
 const shownLines = () =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset['line'])
 
-it('says how to make a highlight where there is none', async () => {
+it('the filter says how to make a highlight where there is none', async () => {
   const { user } = await openMarked({}, '')
   await user.click(await filter())
   expect(
@@ -27,7 +27,7 @@ it('says how to make a highlight where there is none', async () => {
   expect(firstLine()).not.toBeNull()
 })
 
-it('leaves the summary its heading and the map its lines, of which those that are not highlighted are faint', async () => {
+it('the filter leaves the summary its heading and the map its lines, of which those that are not highlighted are faint', async () => {
   const { user } = await openMarked(known(highlight('sentence-0', 'Read this.')), '')
   await waitFor(async () => expect((await filter()).textContent).toBe('Highlights 1'))
   const headings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -43,7 +43,7 @@ it('leaves the summary its heading and the map its lines, of which those that ar
   expect(screen.getByText(/^1 of \d+ lines$/)).toBeTruthy()
 })
 
-it('is a step of the address, which Back takes away again and says so', async () => {
+it('the filter is a step of the address, which Back takes away again and says so', async () => {
   const { user, article } = await openMarked(known(highlight('sentence-0')), '')
   const all = shownLines()
   await waitFor(async () => expect((await filter()).textContent).toBe('Highlights 1'))
@@ -57,13 +57,13 @@ it('is a step of the address, which Back takes away again and says so', async ()
   expect((await filter()).getAttribute('aria-pressed')).toBe('false')
 })
 
-it('is there when its address is opened', async () => {
+it('the filter is there when its address is opened', async () => {
   await openMarked(known(highlight('sentence-0')), '', '?show=highlights&t=40')
   await waitFor(() => expect(shownLines()).toEqual(['sentence-0']))
   expect((await filter()).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('shows only highlighted lines with their notes, and j goes through those', async () => {
+it('the filter shows only highlighted lines with their notes, and j goes through those', async () => {
   const { user, article } = await openMarked(known(highlight('insight-0', 'Ask why.')), '')
   await waitFor(async () => expect((await filter()).textContent).toBe('Highlights 1'))
   await user.click(await filter())
@@ -73,7 +73,7 @@ it('shows only highlighted lines with their notes, and j goes through those', as
   expect(document.activeElement?.closest('[data-line]')?.getAttribute('data-line')).toBe('insight-0')
 })
 
-it('says so where the highlights could not be read, and tries again', async () => {
+it('the filter says so where the highlights could not be read, and tries again', async () => {
   let isBroken = true
   const answer: Handler = () =>
     isBroken ? problemReply(problem()) : jsonReply({ highlights: [highlight('sentence-0')] })
@@ -88,7 +88,7 @@ it('says so where the highlights could not be read, and tries again', async () =
 it.each([
   ['Download as Markdown', /\.md$/],
   ['Download for Readwise (CSV)', /\.csv$/],
-])('hands out the lines as a file: %s', async (name, fileName) => {
+])('the page hands out the lines as a file: %s', async (name, fileName) => {
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)

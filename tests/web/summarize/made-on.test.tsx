@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const state = { madeOn: '/' }
 
-it('is the page that made the result while its address is open, also on the way back from a filter of it', async () => {
+it('the page of a request is the page that made the result while its address is open, also on the way back from a filter of it', async () => {
   const { result } = renderHook(() => ({ madeOn: useMadeOn(), navigate: useNavigate() }), {
     wrapper: MemoryRouter,
   })

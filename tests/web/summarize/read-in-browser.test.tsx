@@ -9,7 +9,7 @@ afterEach(closeHome)
 const link = 'https://youtu.be/dQw4w9WgXcQ'
 const look = 'GET /api/browser-transcripts/dQw4w9WgXcQ'
 
-it('offers the browser where YouTube blocks the server, and goes on when the transcript arrives from it', async () => {
+it('the page offers the browser where YouTube blocks the server, and goes on when the transcript arrives from it', async () => {
   const given = transcript({ origin: 'browser' })
   let sent: string | null = null
   let looks = 0
@@ -43,7 +43,7 @@ it('offers the browser where YouTube blocks the server, and goes on when the tra
   expect(bodies).toContainEqual(expect.objectContaining({ transcriptId: given.id }))
 })
 
-it('offers nothing of the kind where the browser would fail as well', async () => {
+it('the page offers nothing of the kind where the browser would fail as well', async () => {
   let looks = 0
   const { user } = openHome({
     'POST /api/summarize': () => problemReply(problem({ title: 'Broken' })),

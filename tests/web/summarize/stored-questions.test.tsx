@@ -66,7 +66,7 @@ describe('the questions of before', () => {
   })
 })
 
-it('stays, with the question that is typed, where only highlighted lines are shown', async () => {
+it('the field stays, with the question that is typed, where only highlighted lines are shown', async () => {
   const { user, field } = await openResult()
   await user.type(field, 'Why the moon?')
   await user.click(screen.getByRole('button', { name: /^Highlights/ }))

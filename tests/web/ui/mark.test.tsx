@@ -8,7 +8,7 @@ afterEach(cleanup)
 const bars = (svg: string) =>
   [...svg.matchAll(/<rect ([^>]*?)\s*\/?>/g)].map(([, attributes = '']) => attributes.split(' ').toSorted())
 
-it('is the same drawing in the page and in the icon, from which the other icons are made', () => {
+it('the mark is the same drawing in the page and in the icon, from which the other icons are made', () => {
   const { container } = render(<Mark />)
   expect(bars(container.innerHTML)).toHaveLength(3)
   expect(bars(container.innerHTML)).toEqual(bars(favicon))

@@ -85,14 +85,14 @@ describe('a line that rests on one sentence', () => {
   })
 })
 
-it('names the word that left open what the line is sure of', () => {
+it('the comparison names the word that left open what the line is sure of', () => {
   const said = ['The failures of the harbor may be less public.']
   expect(compare('The failures of the harbor will be less public.', { said }).differences).toEqual([
     { kind: 'certainty', stated: 'will', said: 'may' },
   ])
 })
 
-it('lets a line sum up several sentences', () => {
+it('the comparison lets a line sum up several sentences', () => {
   const said = ['The ferry carries bread.', 'The ferry carries milk to the islands.']
   const index = createEvidenceIndex(sentencesOf(said), 'en')
   const range = { from: 0, to: index.firstAt[2] ?? 0 }

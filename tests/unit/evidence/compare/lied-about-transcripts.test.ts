@@ -26,7 +26,7 @@ const cases = liedAboutTranscripts.flatMap((transcript) =>
   })),
 )
 
-it.each(cases)('knows what is $kind in $language: $text', ({ transcript, line }) => {
+it.each(cases)('the comparison knows what is $kind in $language: $text', ({ transcript, line }) => {
   const sentences = sentencesOf(transcript.said.map(([, text]) => text)).map((sentence, at) => ({
     ...sentence,
     speaker: transcript.said[at]?.[0] ?? null,

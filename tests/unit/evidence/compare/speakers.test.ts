@@ -25,16 +25,16 @@ function kindsFor(line: string, quoted: number): string[] {
   return kindsOf(compareStatement(index, { text: line, language: 'en' }, [range]))
 }
 
-it('tells where a line gives words to a person who does not speak near them', () => {
+it('the comparison tells where a line gives words to a person who does not speak near them', () => {
   expect(kindsFor('Green says that the bridge needs new cables before the winter.', 0)).toEqual(['speaker'])
 })
 
-it('tells where the named speaker only says something else beside the quote', () => {
+it('the comparison tells where the named speaker only says something else beside the quote', () => {
   expect(kindsFor('Green says that we vote on the market hall.', 7)).toEqual(['speaker'])
   expect(kindsFor('Brown says that they would rather paint the old tower this year.', 4)).toEqual(['speaker'])
 })
 
-it('knows a speaker whose name stands with a role at first and without it later', () => {
+it('the comparison knows a speaker whose name stands with a role at first and without it later', () => {
   const sentences = sentencesOf(['We sold the old ferry.', 'The harbor needs a new crane by the spring.'])
   const speakers = ['Dora White (Pilot)', 'Emil Stone (Mayor)']
   const later = sentencesOf(['Let us hear the mayor.', 'That is all.']).map((sentence, at) => ({
@@ -50,7 +50,7 @@ it('knows a speaker whose name stands with a role at first and without it later'
   expect(kinds('Stone says that the harbor needs a new crane by the spring.')).toEqual([])
 })
 
-it('lets a line be whose speaker speaks in the quote or beside it', () => {
+it('the comparison lets a line be whose speaker speaks in the quote or beside it', () => {
   expect(kindsFor('Brown says that the bridge needs new cables before the winter.', 0)).toEqual([])
   expect(kindsFor('Green says that he would rather paint the old tower this year.', 4)).toEqual([])
   expect(kindsFor('Brown says that the old tower can wait this year.', 4)).toEqual([])
