@@ -24,6 +24,8 @@ const withoutLong = { exclude: isLong ? [] : ['tests/*/long/**'] }
 /** Where `scripts/gate/later-step.ts` sets the clock of the run ahead. */
 const { LD_PRELOAD: library, FAKETIME: ahead } = process.env
 const runClock = library === undefined || ahead === undefined ? null : { library, ahead }
+/** Tests that wait for a timer of PostgreSQL, which does not ring under that clock. */
+const waitForTimers = ['database', 'transaction'].map((name) => `tests/server/database/${name}.test.ts`)
 
 export default defineConfig({
   test: {
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          ...withoutLong,
+          exclude: [...withoutLong.exclude, ...(runClock === null ? [] : waitForTimers)],
           globalSetup: ['tests/setup/database.ts'],
           provide: {
             seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),

@@ -2,16 +2,8 @@ import { runQuietly } from '../setup/run-quietly.js'
 import type { Step } from './step.ts'
 import { vitestStep } from './test-step.ts'
 
-/**
- * Tests that `faketime` itself breaks: they compare the age of files, whose times the file system sets by the
- * real clock, or wait for a timer of PostgreSQL, which does not ring under it.
- */
-const withoutBroken = [
-  'unit/scripts/lock',
-  'unit/scripts/setup',
-  'server/database/database',
-  'server/database/transaction',
-].map((name) => `--exclude=tests/${name}.test.ts`)
+/** Tests that compare the age of files, whose times the file system sets by the real clock. */
+const withoutFileAges = ['lock', 'setup'].map((name) => `--exclude=tests/unit/scripts/${name}.test.ts`)
 
 /**
  * Runs Vitest projects with the clock of all their processes some days ahead, by `faketime`, so that a test that
@@ -27,7 +19,7 @@ export function laterStep(days: number, projects: readonly string[], find = find
         return { passed: 0, failed: 0, skipped: [`${title} (faketime is not installed)`], output: '' }
       // Timers go by the monotonic clock, which knows no day.
       const env = { LD_PRELOAD: library, FAKETIME: `+${days}d`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-      return await vitestStep(title, projects, { env, files: withoutBroken }).run()
+      return await vitestStep(title, projects, { env, files: withoutFileAges }).run()
     },
   }
 }
