@@ -11,8 +11,13 @@ import { systemClock } from '#server/lib/clock.ts'
 import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
+import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import type { Published } from '#tests/fakes/feeds/write-feed.ts'
+import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
+import { jump, takeClock } from '../quota/quota-case.ts'
+import type { Person } from '../security/people.ts'
 
 /** The id of the n-th channel of a test. */
 export const channelOf = (n: number): string => `UC${String(n).padStart(22, '0')}`
@@ -115,4 +120,55 @@ export async function workUntilIdle({ deps }: Pick<TestApp, 'deps'>, maxTurns = 
     else turns += 1
   }
   throw new Error('What is followed never came to rest')
+}
+
+/** An episode of a podcast. */
+export const episode = (n: number, transcripts: Published['transcripts'] = []): Published => ({
+  key: `episode ${n}`,
+  title: `Episode ${n}`,
+  at: new Date(Date.now() + n).toISOString(),
+  transcripts,
+})
+
+/** The application beside a simulator of podcasts, and what its tests do with both. */
+export async function startPodcasts() {
+  const feeds = await startFeedSimulator()
+  const app = await startApp({ feeds: podcastReader(), isCounted: true })
+  const feedOf = (name = 'show'): string => `${feeds.origin}/podcasts/${name}`
+  const follow = ({ headers }: Person, url = feedOf()) =>
+    app.call('POST /api/follows', { headers, payload: { url, backlog: 0 } })
+  return {
+    feeds,
+    app,
+    feedOf,
+    follow,
+    followed: async (person: Person, url?: string) => {
+      const reply = await follow(person, url)
+      if (!reply.ok) throw new Error(reply.problem.detail)
+      return reply.body
+    },
+    itemsOf: async ({ headers }: Person, id: string, query = '') => {
+      const path = `/api/follows/${id}/items${query}`
+      const reply = await app.call('GET /api/follows/:id/items', { path, headers })
+      if (!reply.ok) throw new Error(reply.problem.detail)
+      return reply.body.items
+    },
+    /** Lets an hour, or so many ms, pass, and all work be done. */
+    pass: async (ms = 3_600_000): Promise<void> => {
+      await jump(app.database, ms)
+      await workUntilIdle(app)
+    },
+    empty: async (): Promise<void> => {
+      feeds.published.clear()
+      feeds.troubles.clear()
+      feeds.files.clear()
+      feeds.requests.length = 0
+      await emptyTables(app.database)
+      await takeClock(app.database)
+    },
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]()
+      await feeds[Symbol.asyncDispose]()
+    },
+  }
 }
