@@ -5,8 +5,7 @@ import { connectDatabase } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import type { CallingApp } from '#tests/harness.ts'
-import type { CallCase } from '#tests/server/security/call-case.ts'
-import { calls } from '#tests/server/security/calls.ts'
+import { calls, caseOf } from '#tests/server/security/calls.ts'
 import { adminEmail, createMember } from '#tests/server/security/people.ts'
 import { callNode } from '#tests/setup/call-node.ts'
 import { startNode } from '#tests/setup/start-node.ts'
@@ -82,11 +81,12 @@ async function prepare(node: TestNode): Promise<Prepared> {
   }
   const admin = await createMember(app, adminEmail)
   const examples: Example[] = []
-  for (const [key, { ask }] of Object.entries<CallCase>(calls)) {
+  for (const key of Object.keys(calls)) {
+    const { ask } = caseOf(key)
     // Who signs out is not the one who makes all the others.
     const person = /logout|devices\//.test(key) ? await createMember(app) : admin
     const isAdmin = person === admin
-    const asked = (await ask?.(app, person)) ?? {}
+    const asked = await ask(app, person)
     const [method = '', path = ''] = key.split(' ')
     examples.push({
       key,

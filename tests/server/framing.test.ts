@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
-import { emptyFeeds } from '#tests/fakes/feeds/no-feeds.ts'
-import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import type { CallCase } from './security/call-case.ts'
-import { calls } from './security/calls.ts'
-import { adminEmail, createMember, createProgram } from './security/people.ts'
+import { createOwner, outsideOfCalls } from './security/call-case.ts'
+import { calls, caseOf } from './security/calls.ts'
+import { adminEmail, createMember } from './security/people.ts'
 import type { Person } from './security/people.ts'
 import type { Asked } from './security/purchases.ts'
 
@@ -26,18 +24,7 @@ let port: number
 let admin: Person
 beforeAll(async () => {
   server = await startApp({
-    feeds: emptyFeeds,
-    engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
-    trustProxy: ['127.0.0.1'],
-    adminEmails: new Set([adminEmail]),
-    identityProvider: {
-      name: 'Google',
-      begin: async () => ({
-        url: 'https://accounts.example/',
-        attempt: { state: '', nonce: '', codeVerifier: '' },
-      }),
-      finish: () => Promise.reject(new Error('Nobody was sent there')),
-    },
+    ...outsideOfCalls(),
     callsPerMinute: 100_000,
     writesPerMinute: 100_000,
   })
@@ -111,21 +98,10 @@ function someOf(keys: readonly string[]): readonly string[] {
   return [...alike.values()].flatMap((group) => group.slice(0, 2))
 }
 
-async function createOwner(kind: CallCase['owner']): Promise<Person> {
-  if (kind === 'program') return await createProgram(server, await createMember(server))
-  if (kind === 'operator') return { email: '', headers: {} }
-  return kind === 'admin' ? admin : await createMember(server)
-}
-
-function caseOf(key: string): CallCase {
-  const cases: Readonly<Record<string, CallCase>> = calls
-  return cases[key] ?? {}
-}
-
 /** The call of a key as its owner makes it, about something new. */
 async function messageOf(key: string): Promise<Message> {
-  const { ask = async () => ({}), owner: kind }: CallCase = caseOf(key)
-  const owner = await createOwner(kind)
+  const { ask, owner: kind } = caseOf(key)
+  const owner = await createOwner(server, admin, kind)
   const { path, payload, headers }: Asked = await ask(server, owner)
   const [method = '', url = ''] = key.split(' ')
   const isText = typeof payload === 'string' || payload === undefined
@@ -139,7 +115,7 @@ async function messageOf(key: string): Promise<Message> {
 
 /** The status that a call gets, where any of those that let its owner in counts as one. */
 async function statusOf(key: string, form: (message: Message) => string): Promise<number | 'answer'> {
-  const { letIn = [] }: CallCase = caseOf(key)
+  const { letIn = [] } = caseOf(key)
   const { status, body } = await send(form(await messageOf(key)))
   if (status >= 400) problemSchema.strict().parse(JSON.parse(body))
   return status < 400 || letIn.includes(status) ? 'answer' : status

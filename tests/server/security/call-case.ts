@@ -1,4 +1,8 @@
+import { emptyFeeds } from '#tests/fakes/feeds/no-feeds.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import type { CallingApp } from '#tests/harness.ts'
+import type { Overrides } from '#tests/setup/start-node.ts'
+import { adminEmail, createMember, createProgram } from './people.ts'
 import type { Person } from './people.ts'
 import type { Asked } from './purchases.ts'
 
@@ -27,4 +31,29 @@ export async function summarize(app: CallingApp, { headers }: Person): Promise<s
 /** A case about a thing that `find` makes for its owner, at a path with its id. */
 export function about(find: (app: CallingApp, owner: Person) => Promise<string>, path: string): CallCase {
   return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
+}
+
+/** What each call of the contract needs of what is outside. */
+export function outsideOfCalls(): Overrides {
+  return {
+    feeds: emptyFeeds,
+    engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
+    trustProxy: ['127.0.0.1'],
+    adminEmails: new Set([adminEmail]),
+    identityProvider: {
+      name: 'Google',
+      begin: async () => ({
+        url: 'https://accounts.example/',
+        attempt: { state: '', nonce: '', codeVerifier: '' },
+      }),
+      finish: () => Promise.reject(new Error('Nobody was sent there')),
+    },
+  }
+}
+
+/** The owner of what a call is about: somebody new, but for the admin. */
+export async function createOwner(app: CallingApp, admin: Person, kind: CallCase['owner']): Promise<Person> {
+  if (kind === 'program') return await createProgram(app, await createMember(app))
+  if (kind === 'operator') return { email: '', headers: {} }
+  return kind === 'admin' ? admin : await createMember(app)
 }

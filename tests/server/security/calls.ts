@@ -1,4 +1,6 @@
+import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
+import type { RouteSpec } from '#contract/route.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { about, nowhere, summarize, video } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
@@ -229,3 +231,19 @@ export const calls = {
   'GET /api/admin/audit': { owner: 'admin' },
   'GET /api/admin/status': { owner: 'admin' },
 } as const satisfies Partial<Record<keyof Api, CallCase>>
+
+/** How a call is made: with the body that the contract shows where none is given. @throws when nobody said so */
+export function caseOf(key: string): CallCase & Required<Pick<CallCase, 'ask'>> {
+  const cases: Readonly<Record<string, CallCase>> = calls
+  const found = cases[key]
+  if (found === undefined) throw new Error(`tests/server/security/calls.ts does not say how to make ${key}`)
+  const specs: Readonly<Record<string, RouteSpec>> = contract
+  const payload = specs[key]?.example
+  return {
+    ...found,
+    ask: async (app, owner) => ({
+      ...(payload === undefined ? {} : { payload }),
+      ...(await found.ask?.(app, owner)),
+    }),
+  }
+}

@@ -5,12 +5,10 @@ import { contract } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { keyScopes } from '#product/key-scopes.ts'
 import { createApiKey } from '#server/lib/secret-text.ts'
-import { emptyFeeds } from '#tests/fakes/feeds/no-feeds.ts'
-import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import type { CallCase } from './call-case.ts'
-import { calls } from './calls.ts'
+import { createOwner, outsideOfCalls } from './call-case.ts'
+import { caseOf } from './calls.ts'
 import { adminEmail, createHeld, createMember, createProgram, createTyper, createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import type { Asked } from './purchases.ts'
@@ -21,9 +19,9 @@ type Role = (typeof roles)[number]
 /** What each kind of caller gets of each call, as the contract says. */
 const table = Object.entries<RouteSpec>(contract).map(([key, spec]) => {
   const { who: _, ...outcomes } = readAccess(key, spec)
-  return { key, outcomes, example: spec.example }
+  return { key, outcomes }
 })
-type Row = { key: string; outcomes: Outcomes; example: RouteSpec['example'] }
+type Row = { key: string; outcomes: Outcomes }
 const answers = [200, 201, 204, 302]
 
 let app: TestApp
@@ -36,18 +34,7 @@ let held: Person
 beforeAll(async () => {
   app = await startApp({
     isCounted: true,
-    feeds: emptyFeeds,
-    engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
-    trustProxy: ['127.0.0.1'],
-    adminEmails: new Set([adminEmail]),
-    identityProvider: {
-      name: 'Google',
-      begin: async () => ({
-        url: 'https://accounts.example/',
-        attempt: { state: '', nonce: '', codeVerifier: '' },
-      }),
-      finish: () => Promise.reject(new Error('Nobody was sent there')),
-    },
+    ...outsideOfCalls(),
   })
   stranger = await createMember(app)
   const keys = Array.from({ length: Math.ceil(table.length / rowsPerKey) })
@@ -76,25 +63,6 @@ function readMethod(name: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
   const known = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((method) => method === name)
   if (known === undefined) throw new Error(`No such method: ${name}`)
   return known
-}
-
-async function createOwner(kind: CallCase['owner']): Promise<Person> {
-  if (kind === 'program') return await createProgram(app, await createMember(app))
-  if (kind === 'operator') return { email: '', headers: {} }
-  return kind === 'admin' ? admin : await createMember(app)
-}
-
-/** A call about nothing in particular is made with the body that the contract shows. */
-function withExample({ example }: Pick<Row, 'example'>, asked: Asked): Asked {
-  return example === undefined || asked.payload !== undefined ? asked : { ...asked, payload: example }
-}
-
-/** How a call is made. @throws when nobody said so: add it to calls.ts */
-function caseOf(key: string): CallCase {
-  const cases: Readonly<Record<string, CallCase>> = calls
-  const found = cases[key]
-  if (found === undefined) throw new Error(`tests/server/security/calls.ts does not say how to make ${key}`)
-  return found
 }
 
 /** Who stands in for a column of the table. What would change something for them is asked by a new caller. */
@@ -133,9 +101,9 @@ function outcomeOfTyping({ key, outcomes }: Row): Outcome {
 describe('the access to a call in the contract', () => {
   it.each(table)('is right about $key', async (row) => {
     const { key, outcomes } = row
-    const { ask = async () => ({}), letIn = answers, owner: kind } = caseOf(key)
-    const owner = await createOwner(kind)
-    const asked = withExample(row, await ask(app, owner))
+    const { ask, letIn = answers, owner: kind } = caseOf(key)
+    const owner = await createOwner(app, admin, kind)
+    const asked = await ask(app, owner)
     const toOutcome = (status: number): 'answer' | number => (letIn.includes(status) ? 'answer' : status)
 
     const got: [Role, 'answer' | number][] = []
@@ -169,9 +137,9 @@ describe('an API key', () => {
 
   it.each(ofApi)('makes $key for its owner only where the row says so, with the permission', async (row) => {
     const { key, outcomes } = row
-    const { ask = async () => ({}), letIn = answers, owner: kind } = caseOf(key)
-    const owner = await createOwner(kind)
-    const asked = withExample(row, await ask(app, owner))
+    const { ask, letIn = answers, owner: kind } = caseOf(key)
+    const owner = await createOwner(app, admin, kind)
+    const asked = await ask(app, owner)
     const needed = scopeOf(key)
     const others = keyScopes.filter((scope) => scope !== needed)
     const without = await createProgram(app, owner, others)
