@@ -3,13 +3,22 @@ import { openPerson } from './person.ts'
 import { randomTranscript } from './random-transcript.ts'
 import { countStatuses } from './waiting.ts'
 
+/** `textNumber`: its body is the text of that number, which the thread made at its start. With a network it is of another person. */
+type BarrageCall = {
+  method: string
+  path: string
+  body?: object | string
+  textNumber?: number
+  network?: string
+  cookies?: Map<string, string>
+}
+
 /** Many calls at once, of one person or from many networks. */
 export type Barrage = {
   origin: string
   network: string
   cookies: Map<string, string>
-  /** `textNumber`: its body is the text of that number, which the thread made at its start. */
-  calls: { method: string; path: string; body?: object | string; textNumber?: number; network?: string }[]
+  calls: BarrageCall[]
   /** A text that calls without a body of their own send; it is copied to the thread once. */
   text?: string
   /** So many calls are open at the same time. */
@@ -66,7 +75,7 @@ export async function makeCalls({
     for (let at = lane; goesOn(at); at += lanes) {
       const call = calls[at % calls.length]
       if (call === undefined) continue
-      const caller = call.network === undefined ? person : openPerson(origin, call.network)
+      const caller = call.network === undefined ? person : openPerson(origin, call.network, call.cookies)
       const body = call.textNumber === undefined ? (call.body ?? text) : madeTexts[call.textNumber]
       statuses.push((await caller.call(call.method, call.path, body)).status)
     }

@@ -117,10 +117,7 @@ function isOfModel(answer: Answer | null): boolean {
 async function openPayer(server: BuiltServer, connection: ClientConfig, turn: number): Promise<Asking> {
   const person = openPerson(server.origin, `10.12.${turn}`)
   const email = `payer${turn}@example.org`
-  await person.call('POST', '/api/auth/code', { email })
-  const code = /the sign-in code is (\d{6})/.exec(server.lines.at(-1) ?? '')?.[1] ?? ''
-  const { status, text } = await person.call('POST', '/api/auth/verify', { email, code })
-  if (status !== 200) throw new Error(`The sign-in answered ${status}: ${text}`)
+  await person.signIn(email, () => /the sign-in code is (\d{6})/.exec(server.lines.at(-1) ?? '')?.[1] ?? '')
   await withClient(connection, (client) =>
     client.query(
       `insert into entitlements (user_id, plan, since, until, is_demo)

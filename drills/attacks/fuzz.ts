@@ -1,5 +1,7 @@
 import { attackCosts } from './costs.ts'
+import { attackWithFeeds } from './feeds.ts'
 import { callTable, expressionTable } from './fuzz-table.ts'
+import { attackWithInputs } from './inputs.ts'
 import { attackMemory } from './memory.ts'
 import { makeMutatedCalls, missing } from './mutated-calls.ts'
 import { attackWithPictures, attackWithQuestions } from './neighbours.ts'
@@ -21,8 +23,10 @@ import type { UploadAttack } from './uploads.ts'
  *   npm run fuzz -- disk              only the pastes of one visitor that would fill the disk
  *   npm run fuzz -- questions         only the questions about a long transcript, with what another person waits
  *   npm run fuzz -- pictures          only the pictures of shared lines, with what another person waits
+ *   npm run fuzz -- feeds             only the hostile feeds, with what another person waits
  *   npm run fuzz -- costs             only the strangers who spend the visitors' share of what models may cost
- *   npm run fuzz -- memory            only the large pastes at once to the built server, beside a person who reads
+ *   npm run fuzz -- memory            only the large transcripts to the built server, beside a person who reads
+ *   npm run fuzz -- inputs            only the memory of all inputs from outside at their limits
  */
 const [first = '70000', seedText] = process.argv.slice(2)
 const only = uploadAttacks.find((name) => name === first)
@@ -40,8 +44,10 @@ const personAttacks = {
   disk: attackDisk,
   questions: attackWithQuestions,
   pictures: attackWithPictures,
+  feeds: attackWithFeeds,
   costs: attackCosts,
   memory: attackMemory,
+  inputs: attackWithInputs,
 }
 const chosen = Object.entries(personAttacks).filter(([name]) => name === first)
 const isAll = only === undefined && chosen.length === 0 && first !== 'expressions'

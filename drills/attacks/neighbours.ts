@@ -11,8 +11,17 @@ import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts
 /** What came of an attack: what the attacker got, and what another person waited, in words. */
 type Line = { attack: string; result: string; isGood: boolean }
 
-type Stage = { origin: string; attacker: Person; other: Person; fire: Fire }
-type Attack = {
+/** Two people at a server of their own; what is held goes with it. */
+type Stage = {
+  origin: string
+  attacker: Person
+  other: Person
+  fire: Fire
+  held: AsyncDisposableStack
+}
+
+/** What one person does, and what another asks for meanwhile. */
+export type Attack = {
   name: string
   /** Prepares both, and gives the attack and one call of the other person. */
   prepare: (
@@ -97,14 +106,16 @@ export async function attackWithPictures(connection: ClientConfig): Promise<Line
 }
 
 /** Attacks a server of its own as one person, and measures what another waits meanwhile. */
-async function attackBeside(connection: ClientConfig, { name, prepare }: Attack): Promise<Line> {
+export async function attackBeside(connection: ClientConfig, { name, prepare }: Attack): Promise<Line> {
   await using node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)
+  await using held = new AsyncDisposableStack()
   const { origin } = node
   const stage = {
     origin,
     attacker: openPerson(origin, '10.3.1'),
     other: openPerson(origin, '10.4.1'),
     fire: await startBarrages(origin),
+    held,
   }
   const { attack, ask } = await prepare(stage)
   // The first call starts the threads.

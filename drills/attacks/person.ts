@@ -6,6 +6,8 @@ export type Person = {
   cookies: Map<string, string>
   /** Calls with JSON, or with a text to paste. The answer's body as text. */
   call: (method: string, path: string, body?: object | string) => Promise<{ status: number; text: string }>
+  /** Signs in with a code, which is asked for once it was sent. */
+  signIn: (email: string, readCode: () => string) => Promise<void>
   /** Pastes a transcript and gives its id. */
   paste: (text: string) => Promise<string>
   /** Summarizes a pasted transcript. */
@@ -60,6 +62,10 @@ export function openPerson(origin: string, network: string, cookies = new Map<st
     cookies,
     call,
     summarize,
+    signIn: async (email, readCode) => {
+      await read(z.unknown(), 'POST', '/api/auth/code', { email })
+      await read(z.unknown(), 'POST', '/api/auth/verify', { email, code: readCode() })
+    },
     paste: async (text) => (await read(givenSchema, 'POST', '/api/transcripts', text)).transcript.id,
     shareLines: async (transcriptId) => {
       const { historyId, insights, summarySentences } = await summarize(transcriptId)

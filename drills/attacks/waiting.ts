@@ -64,6 +64,14 @@ export function countStatuses(statuses: readonly number[]): string {
   return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ')
 }
 
+/** Several counts of statuses as one. */
+export function addCounts(counts: readonly string[]): string {
+  const parts = counts.flatMap((count) => [...count.matchAll(/(\d+) × (\d+)/g)])
+  return countStatuses(
+    parts.flatMap(([, times, status]) => Array<number>(Number(times)).fill(Number(status))),
+  )
+}
+
 function inWords({ medianMs, worstMs }: Waited): string {
   return `${medianMs.toFixed(0)} ms, at worst ${worstMs.toFixed(0)} ms`
 }

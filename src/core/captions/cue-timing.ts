@@ -169,22 +169,21 @@ const maxLeadMs = 5 * 60_000
 /** Broadcasters begin at one hour or at ten. */
 const tapeHours: readonly number[] = [1, 10]
 
-/** Captions with a clock that begins at 01:00:00, as that of tapes does, moved to 0:00 by `offsetMs`. */
-export function shiftClock(cues: RawCue[], isEdited: boolean): { cues: RawCue[]; offsetMs: number } {
+/** The milliseconds by which captions were moved whose clock begins at 01:00:00, as that of tapes does. */
+export function shiftClock(cues: readonly RawCue[], isEdited: boolean): number {
   const starts = cues.flatMap(({ startMs }) =>
     startMs !== null && Number.isFinite(startMs) ? [startMs] : [],
   )
-  if (!isEdited || starts.length === 0) return { cues, offsetMs: 0 }
+  if (!isEdited || starts.length === 0) return 0
   const first = starts.reduce((min, start) => Math.min(min, start))
   const hours = tapeHours.find((tape) => first >= tape * hourMs && first < tape * hourMs + maxLeadMs)
-  if (hours === undefined) return { cues, offsetMs: 0 }
+  if (hours === undefined) return 0
   const offsetMs = hours * hourMs
-  const moved = cues.map((cue) => ({
-    ...cue,
-    startMs: cue.startMs === null ? null : cue.startMs - offsetMs,
-    endMs: cue.endMs === null ? null : cue.endMs - offsetMs,
-  }))
-  return { cues: moved, offsetMs }
+  for (const cue of cues) {
+    if (cue.startMs !== null) cue.startMs -= offsetMs
+    if (cue.endMs !== null) cue.endMs -= offsetMs
+  }
+  return offsetMs
 }
 
 const earliestMeetingMs = 5 * hourMs

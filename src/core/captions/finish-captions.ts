@@ -17,44 +17,46 @@ import { mergeRepeated, unrollCues, unrollWords } from './unroll-cues.ts'
 function withoutMarkup(format: TranscriptFormat, cues: RawCue[]): RawCue[] {
   const { markup } = captionFormats[format]
   if (markup === 'entities')
-    return withText(cues, (text) => (text.includes('&') ? decodeHTMLStrict(text) : text))
+    return changeTexts(cues, (text) => (text.includes('&') ? decodeHTMLStrict(text) : text))
   if (markup === undefined) return cues
-  return cues.map((cue) => {
-    if (!/[<&]/.test(cue.text)) return cue
+  for (const cue of cues) {
+    if (!/[<&]/.test(cue.text)) continue
     const runs = voiceRuns(cue.text)
-    const speaker = cue.speaker ?? runs.find((run) => run.speaker !== null)?.speaker ?? null
-    return { ...cue, speaker, text: runs.map(({ text }) => text).join('') }
-  })
+    cue.speaker ??= runs.find((run) => run.speaker !== null)?.speaker ?? null
+    cue.text = runs.map(({ text }) => text).join('')
+  }
+  return cues
 }
 
 /**
- * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
+ * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out. The
+ * captions of the reader are used up, so that of half a million no second set is held.
  * @throws AppError `TRANSCRIPT_EMPTY` when no words are left, `TRANSCRIPT_TOO_LONG` past 24 hours or
  * 500,000 captions.
  */
 export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
-  const written = withText(withoutMarkup(format, raw.cues), cleanText)
-  refuseTooMany(written.length)
-  const unrolled = unroll(written, raw.rolling)
+  const written = changeTexts(withoutMarkup(format, raw.cues), cleanText)
+  const count = written.length
+  refuseTooMany(count)
+  const { cues: unrolled, isRolling } = unroll(written, raw.rolling)
   const { clock } = captionFormats[format]
-  const isByWall = clock === 'wall' && areTimesOfDay(unrolled.cues)
-  const timed = isByWall ? unrolled.cues.map(withoutTimes) : unrolled.cues
-  const shifted = shiftClock(timed, raw.hasTapeClock === true || clock === 'tape')
-  const { cues: mended, dropped, repaired } = repairTimes(shifted.cues)
-  const spoken = withText(mended, withoutSounds)
+  if (clock === 'wall' && areTimesOfDay(unrolled)) dropTimes(unrolled)
+  const offsetMs = shiftClock(unrolled, raw.hasTapeClock === true || clock === 'tape')
+  const { cues: mended, dropped, repaired } = repairTimes(unrolled)
+  const spoken = changeTexts(mended, withoutSounds)
   const named = raw.namesAbove === true ? takeNamesAbove(spoken) : spoken
   const cues = numberIds(splitSpeakers(joinLabels(named))).map(toCue)
   refuseTooMany(cues.length)
   refuseData(cues)
-  if (cues.length === 0) throw nothingSaid(written.length)
+  if (cues.length === 0) throw nothingSaid(count)
   return {
     format,
     cues,
     droppedCues: dropped,
     repairedCues: repaired,
-    captionKind: unrolled.isRolling ? 'automatic' : raw.captionKind,
+    captionKind: isRolling ? 'automatic' : raw.captionKind,
     timings: cues.some((cue) => cue.start !== null) ? 'exact' : 'none',
-    clockOffsetSeconds: shifted.offsetMs / 1000,
+    clockOffsetSeconds: offsetMs / 1000,
     language: raw.language === null ? null : canonicalTag(raw.language.replaceAll('_', '-')),
   }
 }
@@ -73,14 +75,17 @@ function withoutSounds(text: string): string {
   return spoken === text ? text : cleanText(spoken)
 }
 
-/** The cues with their text changed, without those that have none left. */
-function withText(cues: RawCue[], change: (text: string) => string): RawCue[] {
-  const changed: RawCue[] = []
+/** Changes the text of each cue, and takes out those that have none left. */
+function changeTexts(cues: RawCue[], change: (text: string) => string): RawCue[] {
+  let left = 0
   for (const cue of cues) {
-    const text = change(cue.text)
-    if (text !== '') changed.push(text === cue.text ? cue : { ...cue, text })
+    cue.text = change(cue.text)
+    if (cue.text === '') continue
+    cues[left] = cue
+    left += 1
   }
-  return changed
+  cues.length = left
+  return cues
 }
 
 function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue[]; isRolling: boolean } {
@@ -96,15 +101,16 @@ function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue
 /** The id that meeting programs write in place of a name: `11aa22bb-33cc-…@99cc00dd-11ee-…`. */
 const speakerId = /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?(?:[@/].{0,80})?$/i
 
-/** The captions with `Speaker 1`, `Speaker 2` in place of ids, in the order in which they speak. */
+/** Puts `Speaker 1`, `Speaker 2` in place of ids, in the order in which they speak. */
 function numberIds(cues: RawCue[]): RawCue[] {
   const numbers = new Map<string, number>()
-  return cues.map((cue) => {
-    if (cue.speaker === null || !speakerId.test(cue.speaker)) return cue
+  for (const cue of cues) {
+    if (cue.speaker === null || !speakerId.test(cue.speaker)) continue
     const number = numbers.get(cue.speaker) ?? numbers.size + 1
     numbers.set(cue.speaker, number)
-    return { ...cue, speaker: `Speaker ${number}` }
-  })
+    cue.speaker = `Speaker ${number}`
+  }
+  return cues
 }
 
 function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {
@@ -117,13 +123,7 @@ function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {
 }
 
 /** A cue in its place: `startMs` is `null` only where the whole transcript has no times. */
-type PlacedCue = {
-  startMs: number
-  endMs: number | null
-  text: string
-  speaker: string | null
-  isMended: boolean
-}
+type PlacedCue = RawCue & { startMs: number }
 
 const maxMs = maxTranscriptSeconds * 1000
 const straysAllowed = 0.01
@@ -140,18 +140,18 @@ const absurdMs = 20_000
  * @throws AppError `TRANSCRIPT_TOO_LONG` when more than a stray time lies past 24 hours.
  */
 function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; repaired: number } {
-  if (cues.every((cue) => cue.startMs === null)) return { cues, dropped: 0, repaired: 0 }
-  if (isMostlyUnreadable(cues) || areAllAtZero(cues))
-    return { cues: cues.map(withoutTimes), dropped: 0, repaired: 0 }
-  const inLimit = withoutStrays(indexUnreadable(cues))
-  const ordered = putInOrder(inLimit)
-  const unique = ordered.filter((cue, i) => !isSame(cue, ordered[i - 1]))
-  const mended = unique.map((cue, i) => mendEnd(cue, unique[i + 1], unique[i + 3]))
-  return {
-    cues: mended,
-    dropped: cues.length - unique.length,
-    repaired: mended.filter((cue) => cue.isMended).length,
+  const hasNone = cues.every((cue) => cue.startMs === null)
+  if (hasNone || isMostlyUnreadable(cues) || areAllAtZero(cues)) {
+    dropTimes(cues)
+    return { cues, dropped: 0, repaired: 0 }
   }
+  const mended = new Set<RawCue>()
+  timeUnreadable(cues, mended)
+  const ordered = putInOrder(withoutStrays(cues), mended)
+  const unique = ordered.filter((cue, i) => !isSame(cue, ordered[i - 1]))
+  mendEnds(unique, mended)
+  const repaired = unique.filter((cue) => mended.has(cue)).length
+  return { cues: unique, dropped: cues.length - unique.length, repaired }
 }
 
 /** Times of which most cannot be read would put the captions where they are not said. */
@@ -164,24 +164,28 @@ function areAllAtZero(cues: readonly RawCue[]): boolean {
   return cues.length > 1 && cues.every(({ startMs, endMs }) => startMs === 0 && (endMs ?? 0) === 0)
 }
 
-function withoutTimes(cue: RawCue): RawCue {
-  return { ...cue, startMs: null, endMs: null }
+function dropTimes(cues: readonly RawCue[]): void {
+  for (const cue of cues) {
+    cue.startMs = null
+    cue.endMs = null
+  }
 }
 
 /** A cue whose start cannot be read begins where the one before ends; nothing begins before 0. */
-function indexUnreadable(cues: RawCue[]): PlacedCue[] {
+function timeUnreadable(cues: readonly RawCue[], mended: Set<RawCue>): void {
   let previous = 0
-  return cues.map((cue, i) => {
+  for (const [i, cue] of cues.entries()) {
     const next = cues[i + 1]
     const goesBack = runsBack(cue, next)
     const isReadable = cue.startMs !== null && Number.isFinite(cue.startMs) && !goesBack
     const latest = goesBack ? (next?.startMs ?? previous) : previous
     const startMs = isReadable ? Math.max(0, cue.startMs ?? 0) : Math.min(previous, latest)
-    const isMended = startMs !== cue.startMs
     const endMs = cue.endMs !== null && Number.isFinite(cue.endMs) ? cue.endMs : null
+    if (startMs !== cue.startMs || (endMs === null && cue.endMs !== null)) mended.add(cue)
+    cue.startMs = startMs
+    cue.endMs = endMs
     previous = endMs !== null && endMs > startMs && endMs - startMs < absurdMs ? endMs : startMs
-    return { ...cue, startMs, endMs, isMended: isMended || (endMs === null && cue.endMs !== null) }
-  })
+  }
 }
 
 /**
@@ -193,8 +197,8 @@ function runsBack({ startMs, endMs }: RawCue, next: RawCue | undefined): boolean
   return endMs < startMs && next.startMs < startMs && Math.abs(next.startMs - endMs) < contiguousMs
 }
 
-function withoutStrays(cues: PlacedCue[]): PlacedCue[] {
-  const within = cues.filter((cue) => cue.startMs <= maxMs)
+function withoutStrays(cues: readonly RawCue[]): PlacedCue[] {
+  const within = cues.filter((cue): cue is PlacedCue => cue.startMs !== null && cue.startMs <= maxMs)
   if (cues.length - within.length > cues.length * straysAllowed) {
     const hours = Math.round(maxTranscriptSeconds / 3600)
     throw new AppError('TRANSCRIPT_TOO_LONG', `The transcript is longer than ${hours} hours.`)
@@ -203,17 +207,18 @@ function withoutStrays(cues: PlacedCue[]): PlacedCue[] {
 }
 
 /** Small steps back keep the order of the file, which is that of speech; other cues are moved. */
-function putInOrder(cues: PlacedCue[]): PlacedCue[] {
+function putInOrder(cues: PlacedCue[], mended: Set<RawCue>): PlacedCue[] {
   let previous = 0
   let isSorted = true
-  const settled = cues.map((cue) => {
+  for (const cue of cues) {
     const stepBack = previous - cue.startMs
     const slips = stepBack > 0 && stepBack <= slipMs
     if (stepBack > slipMs) isSorted = false
-    previous = slips ? previous : cue.startMs
-    return stepBack > 0 ? { ...cue, startMs: previous, isMended: true } : cue
-  })
-  return isSorted ? settled : settled.toSorted((a, b) => a.startMs - b.startMs)
+    if (stepBack > 0) mended.add(cue)
+    if (slips) cue.startMs = previous
+    previous = cue.startMs
+  }
+  return isSorted ? cues : cues.toSorted((a, b) => a.startMs - b.startMs)
 }
 
 function isSame(cue: PlacedCue, before: PlacedCue | undefined): boolean {
@@ -221,16 +226,15 @@ function isSame(cue: PlacedCue, before: PlacedCue | undefined): boolean {
 }
 
 /** An end that is missing, wrong or absurd becomes the start of the next cue. */
-function mendEnd(cue: PlacedCue, next: PlacedCue | undefined, later: PlacedCue | undefined): PlacedCue {
-  const isWrong = cue.endMs !== null && cue.endMs <= cue.startMs
-  const covers = cue.endMs !== null && later !== undefined && cue.endMs > later.startMs
-  const isAbsurd = covers && (cue.endMs ?? 0) - cue.startMs > absurdMs
-  if (cue.endMs !== null && !isWrong && !isAbsurd) {
-    return cue.endMs <= maxMs ? cue : { ...cue, endMs: maxMs, isMended: true }
-  }
-  return {
-    ...cue,
-    endMs: next === undefined ? null : next.startMs,
-    isMended: cue.isMended || cue.endMs !== null,
+function mendEnds(cues: readonly PlacedCue[], mended: Set<RawCue>): void {
+  for (const [i, cue] of cues.entries()) {
+    const { startMs, endMs } = cue
+    const later = cues[i + 3]
+    const isWrong = endMs !== null && endMs <= startMs
+    const covers = endMs !== null && later !== undefined && endMs > later.startMs
+    const isAbsurd = covers && endMs - startMs > absurdMs
+    const stands = endMs !== null && !isWrong && !isAbsurd
+    if (endMs !== null && (!stands || endMs > maxMs)) mended.add(cue)
+    cue.endMs = stands ? Math.min(endMs, maxMs) : (cues[i + 1]?.startMs ?? null)
   }
 }

@@ -43,7 +43,10 @@ function named(mark: SpeakerMark, labels: Labels, hasChevrons: boolean): Speaker
 
 /** A caption that is all one person's, as most are. */
 function spokenBy(speaker: string | null, cue: RawCue): RawCue[] {
-  return hasWords(cue) ? [{ ...cue, speaker, text: flowing(cue.text) }] : []
+  if (!hasWords(cue)) return []
+  cue.speaker = speaker
+  cue.text = flowing(cue.text)
+  return [cue]
 }
 
 /** Shares out the time of a caption, but lets no piece of it begin after the next caption. */

@@ -31,7 +31,8 @@ export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const isEnglish = /^en(?:-|$)/i.test(language)
   const reading: Reading = { ...style, isEnglish, segmenter: sentenceSegmenter(language) }
   const sentences: Sentence[] = []
-  for (const [turn, spoken] of gatherTurns(cues, style.isPunctuated).entries()) {
+  let turn = 0
+  for (const spoken of gatherTurns(cues, style.isPunctuated)) {
     const units = unitsOf(spoken, reading)
     for (const [nth, unit] of units.entries()) {
       const sentence = toSentence(spoken, unit, { index: sentences.length, turn })
@@ -39,6 +40,7 @@ export function splitSentences(cues: Cue[], language: string): Sentence[] {
       const isRestored = reading.isEnglish && !reading.isPunctuated
       sentences.push(isRestored ? { ...sentence, text: restoreSentence(sentence.text, edges) } : sentence)
     }
+    turn += 1
   }
   return withoutNeedlessMarks(sentences)
 }
@@ -176,20 +178,21 @@ type Turn = { speaker: string | null; cues: Cue[]; text: string; offsets: number
 const pauseMs = 1200
 
 /**
- * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds,
- * and beside a line that is said again. Where no full stops part the cues, blanks do, in every script.
+ * Puts cues together into turns, of which one is held at a time: a turn ends where the speaker changes or
+ * pauses for more than 1.2 seconds, and beside a line that is said again. Where no full stops part the cues,
+ * blanks do, in every script.
  */
-function gatherTurns(cues: readonly Cue[], isPunctuated: boolean): Turn[] {
-  const groups: Cue[][] = []
+function* gatherTurns(cues: readonly Cue[], isPunctuated: boolean): Generator<Turn> {
+  let from = 0
   for (const [at, cue] of cues.entries()) {
-    const group = groups.at(-1)
-    const previous = group?.at(-1)
-    const isChange = previous === undefined || cue.speaker !== previous.speaker || isUnnamedChange(cue)
-    if (group === undefined || isChange || isPause(previous, cue) || isBesideRepeat(cues, at))
-      groups.push([cue])
-    else group.push(cue)
+    const previous = cues[at - 1]
+    if (previous === undefined) continue
+    const isChange = cue.speaker !== previous.speaker || isUnnamedChange(cue)
+    if (!isChange && !isPause(previous, cue) && !isBesideRepeat(cues, at)) continue
+    yield toTurn(cues.slice(from, at), isPunctuated)
+    from = at
   }
-  return groups.map((group) => toTurn(group, isPunctuated))
+  if (cues.length > 0) yield toTurn(cues.slice(from), isPunctuated)
 }
 
 function isUnnamedChange(cue: Cue): boolean {

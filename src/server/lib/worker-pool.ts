@@ -66,6 +66,9 @@ type Options = {
 
 const retryAfterSeconds = 5
 const defaultMegabytes = 1024
+/** The memory of new objects, as V8 has it by itself, and in a small thread as a share of the whole. */
+const maxYoungMegabytes = 48
+const youngShare = 16
 const defaultIdleMs = 30_000
 /** Tasks that one caller may have waiting. */
 const maxQueuePerCaller = 30
@@ -147,7 +150,10 @@ function openPool<Run extends ThreadFunction>(options: Options) {
     minThreads: startsTogether ? maxThreads : warmThreads,
     maxThreads,
     idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },
+    resourceLimits: {
+      maxOldGenerationSizeMb: megabytesPerThread,
+      maxYoungGenerationSizeMb: Math.min(maxYoungMegabytes, megabytesPerThread / youngShare),
+    },
   })
   // A thread that dies between tasks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined)

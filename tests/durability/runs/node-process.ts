@@ -6,6 +6,7 @@ import { connectDatabase } from '#server/db/database.ts'
 import { readPages } from '#server/http/pages.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { podcastReader } from '#tests/server/following/world.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 
@@ -49,6 +50,7 @@ const { app } = await startNode(database, log, {
   ...(orders.pagesFolder === undefined ? {} : { pages: await readPages(orders.pagesFolder) }),
   concurrency: orders.concurrency,
   isCounted: true,
+  feeds: podcastReader(),
   trustProxy: ['127.0.0.1'],
   callsPerMinute: 1_000_000,
   writesPerMinute: 1_000_000,

@@ -30,8 +30,8 @@ export type FeedSimulator = AsyncDisposable & {
   published: Map<string, Published[]>
   /** Sources that answer with something else. */
   troubles: Map<string, FeedTrouble>
-  /** Transcripts of episodes by their path. */
-  files: Map<string, string>
+  /** Transcripts of episodes, and documents as they stand, by their path. */
+  files: Map<string, string | Buffer>
   /** In the order of their arrival. */
   requests: { url: string; headers: http.IncomingHttpHeaders }[]
 }
@@ -49,7 +49,7 @@ const oneEntity = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha">]><rss ve
 export async function startFeedSimulator(): Promise<FeedSimulator> {
   const published = new Map<string, Published[]>()
   const troubles = new Map<string, FeedTrouble>()
-  const files = new Map<string, string>()
+  const files = new Map<string, string | Buffer>()
   const requests: FeedSimulator['requests'] = []
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')

@@ -128,6 +128,14 @@ describe('a hostile feed', () => {
     },
   )
 
+  it('of an episode in HTML with more tags than a day of speech has is refused', async () => {
+    feeds.files.set('/podcasts/show', '<p>a'.repeat(600_000))
+    const transcript = { url: podcast(), type: 'text/html' }
+    expect(await failure(readerWith().readTranscript(transcript, { signal }))).toBe('FEED_UNREADABLE')
+    feeds.files.set('/podcasts/show', '<p>a'.repeat(400_000))
+    expect(await failure(readerWith().readTranscript(transcript, { signal }))).toBe('answered')
+  })
+
   it('that never ends is left when its caller stops', async () => {
     feeds.troubles.set('show', 'trickle')
     const stop = new AbortController()

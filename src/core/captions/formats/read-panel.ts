@@ -17,7 +17,8 @@ type Entry = { time: PanelTime; lines: string[] }
  */
 export function readPanel(text: string): RawCaptions {
   const { head, blocks } = splitAtTimes(withoutMeetEnd(text.split('\n')), readPanelTime)
-  const entries = withoutSpokenTimes(blocks.map(({ time, lines }) => ({ time, lines: bodyOf(time, lines) })))
+  for (const block of blocks) block.lines = bodyOf(block.time, block.lines)
+  const entries = withoutSpokenTimes(blocks)
   const listed = withoutLanguage(entries)
   const isChapter = chapterForm(listed, head)
   const withWords = withoutHeadings(withoutChapters(listed, isChapter))

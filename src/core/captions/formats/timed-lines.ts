@@ -15,20 +15,15 @@ export function splitAtTimes<T>(
   lines: readonly string[],
   readTime: (line: string) => T | null,
 ): { head: string[]; blocks: TimedBlock<T>[] } {
-  const head: string[] = []
-  const blocks: TimedBlock<T>[] = []
-  let current = head
-  for (const line of lines) {
+  const times: { time: T; at: number }[] = []
+  for (const [at, line] of lines.entries()) {
     const time = readTime(line)
-    if (time === null) {
-      current.push(line)
-      continue
-    }
-    current = []
-    blocks.push({ time, lines: current })
-    refuseTooMany(blocks.length)
+    if (time === null) continue
+    times.push({ time, at })
+    refuseTooMany(times.length)
   }
-  return { head, blocks }
+  const blocks = times.map(({ time, at }, i) => ({ time, lines: lines.slice(at + 1, times[i + 1]?.at) }))
+  return { head: lines.slice(0, times[0]?.at), blocks }
 }
 
 /** The lines without the empty ones at both ends. */
@@ -63,13 +58,15 @@ export function readTimecodes(text: string): RawCaptions {
   const { blocks } = splitAtTimes(lines, readPairedTime)
   const cues = blocks.map(({ time, lines: below }): RawCue => {
     const words = [time.rest, ...trimBlankLines(below)].filter((line) => line.trim() !== '').join('\n')
-    return { ...time, text: stripTags(words.replaceAll('|', '\n').replace(spruceStyle, '')), speaker: null }
+    const { startMs, endMs } = time
+    return {
+      startMs,
+      endMs,
+      text: stripTags(words.replaceAll('|', '\n').replace(spruceStyle, '')),
+      speaker: null,
+    }
   })
-  return {
-    cues: cues.map(({ startMs, endMs, text: words, speaker }) => ({ startMs, endMs, text: words, speaker })),
-    captionKind: 'unknown',
-    language: null,
-  }
+  return { cues, captionKind: 'unknown', language: null }
 }
 
 /** Reads a line that begins with two full times, one after the other; `null` for any other line. */

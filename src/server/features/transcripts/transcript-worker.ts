@@ -58,7 +58,7 @@ const common = {
   file: threadFile('transcript-thread', import.meta.url),
   maxThreads: 2,
   maxQueue: 100,
-  megabytesPerThread: 512,
+  megabytesPerThread: 256,
 }
 
 /**
