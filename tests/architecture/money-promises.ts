@@ -82,7 +82,6 @@ export const keepers: readonly Keeper[] = [
       'planTexts.begins',
       'paymentOutcomes.beginsNextMonth',
       'present.ts: ${name} begins when your paid month ends.',
-      'contract/billing.ts: When the first month is charged: the end of what is paid already. Null: at once.',
     ],
   },
   {
@@ -121,7 +120,6 @@ export const keepers: readonly Keeper[] = [
       'paymentOutcomes.demo',
       'demoBilling.note',
       'paywall.wasDemoNote',
-      'contract/billing.ts: The server has no payment keys: nothing is charged, and wherever money is mentioned this is said.',
     ],
   },
   {
