@@ -4,7 +4,7 @@ import { codeOf } from './spoken-numbers.ts'
 
 /** The negations of a language: losing or gaining one is never a slip of wording. */
 export type Negations = {
-  /** Whether a folded word negates what it stands beside. */
+  /** A folded word negates the words beside it. */
   has: (word: string) => boolean
   /** The negations in running text of a script without blanks, in their order. */
   within: (text: string) => string[]
