@@ -4,14 +4,20 @@ import { z } from 'zod'
 
 const megabytes = 9_900_000
 const limitKilobytes = 300_000
-const answer = z.object({ code: z.string(), maxRSS: z.number() })
+const answer = z.object({ code: z.string(), kilobytes: z.number() })
 const reading = `
   const { parseCaptions } = await import(${JSON.stringify(new URL('../../../src/core/captions/parse-captions.ts', import.meta.url).href)})
   const { line, head, tail } = JSON.parse(process.argv[1])
   const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(${megabytes}, line), Buffer.from(tail)])
   let code = 'accepted'
   try { parseCaptions(bytes, { encoding: 'utf-8' }) } catch (error) { code = error.code }
-  console.log(JSON.stringify({ code, maxRSS: process.resourceUsage().maxRSS }))
+  const { readFileSync, existsSync } = await import('node:fs')
+  const status = '/proc/self/status'
+  // Linux counts into the maxRSS of a process what its parent had when it was started.
+  const kilobytes = existsSync(status)
+    ? Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync(status, 'utf8'))[1])
+    : process.resourceUsage().maxRSS
+  console.log(JSON.stringify({ code, kilobytes }))
 `
 
 /** How ten megabytes of one line are answered by a process of their own, and its most memory in kilobytes. */
@@ -30,9 +36,9 @@ describe('ten megabytes of short lines', () => {
     ['a table of times', '100\t200\tok\n'],
     ['names in bold', '- **Anna:** ok\n'],
   ])('are refused with less than 300 MB of memory: %s', (_name, line) => {
-    const { code, maxRSS } = refuse(line)
+    const { code, kilobytes } = refuse(line)
     expect(code).toBe('TRANSCRIPT_TOO_LONG')
-    expect(maxRSS).toBeLessThan(limitKilobytes)
+    expect(kilobytes).toBeLessThan(limitKilobytes)
   })
 })
 
@@ -44,8 +50,8 @@ describe('ten megabytes of JSON that is nearly all marks', () => {
     ['lists in lists', { line: '[', head: '', tail: '' }],
     ['empty values as Python prints them', { line: '{},', head: "[{'a': 1},", tail: '{}]' }],
   ])('are refused with less than 300 MB of memory: %s', (_name, { line, ...ends }) => {
-    const { code, maxRSS } = refuse(line, ends)
+    const { code, kilobytes } = refuse(line, ends)
     expect(code).toBe('TRANSCRIPT_EMPTY')
-    expect(maxRSS).toBeLessThan(limitKilobytes)
+    expect(kilobytes).toBeLessThan(limitKilobytes)
   })
 })
