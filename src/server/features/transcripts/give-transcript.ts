@@ -46,9 +46,7 @@ export async function giveTranscript(
     origin: 'pasted' as const,
     videoId: resolved?.videoId ?? null,
     title: title === '' ? prepared.title : title,
-    channel: null,
     credit: null,
-    chapters: [],
   }
   return await storePasted(deps, { transcript, packed, pieces }, { actor, signal })
 }

@@ -9,6 +9,3 @@ const thread = await import('./transcript-thread.ts')
 
 /** Reads a large file in a thread that lets others go first on the processor. */
 export const readFileInThread = thread.readFileInThread
-
-/** The same for what the extension sent. */
-export const readBrowserInThread = thread.readBrowserInThread

@@ -84,10 +84,10 @@ export type PreparedFile = PreparedCues & {
   droppedCues: number
   repairedCues: number
   clockOffsetSeconds: number
-  /** The title of the file; `null` without one. */
-  title: string | null
   reading: FileReading
-}
+} & Pick<BrowserTranscript, 'title' | 'channel' | 'durationSeconds' | 'chapters'>
+
+type ReadCaptions = Omit<PreparedFile, 'title' | 'channel' | 'durationSeconds' | 'chapters'>
 
 /**
  * Reads a caption file of any kind and makes sentences of it.
@@ -95,10 +95,11 @@ export type PreparedFile = PreparedCues & {
  */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
   const read = parseCaptions(bytes, { encoding: await detectEncoding(bytes), fileName })
-  return { ...(await prepareRead(read, read.language)), title: toLine(read.title) }
+  const prepared = await prepareRead(read, read.language)
+  return { ...prepared, title: toLine(read.title), channel: null, durationSeconds: null, chapters: [] }
 }
 
-async function prepareRead(read: ParsedFile, language: string | null): Promise<Omit<PreparedFile, 'title'>> {
+async function prepareRead(read: ParsedFile, language: string | null): Promise<ReadCaptions> {
   const { cues, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
   const { format, encoding, passes } = read
   const reading = { format, encoding, passes }
@@ -107,15 +108,11 @@ async function prepareRead(read: ParsedFile, language: string | null): Promise<O
   return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds, reading }
 }
 
-/** The video as a browser read it, with its captions made into sentences. */
-export type PreparedBrowser = PreparedFile &
-  Pick<BrowserTranscript, 'title' | 'channel' | 'durationSeconds' | 'chapters'>
-
 /**
  * Reads what the extension sent. Its captions are cleaned and mended as those of a pasted file are.
  * @throws AppError `INVALID_REQUEST` for another form, or what is wrong with the captions
  */
-export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedBrowser> {
+export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedFile> {
   const { captions, language, captionKind, ...facts } = readBody(bytes)
   const read = parseCaptions(new TextEncoder().encode(captions), {
     encoding: 'utf-8',

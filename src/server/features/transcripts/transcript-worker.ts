@@ -4,14 +4,8 @@ import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
-import type { FileReading, PreparedBrowser, PreparedCues, PreparedFile } from './prepare-cues.ts'
-import type {
-  Packed,
-  parseJson3InThread,
-  readBrowserInThread,
-  readCuesInThread,
-  readFileInThread,
-} from './transcript-thread.ts'
+import type { FileReading, PreparedCues } from './prepare-cues.ts'
+import type { Packed, parseJson3InThread, readCuesInThread, readFileInThread } from './transcript-thread.ts'
 
 /** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */
 const quickCharacters = 256 * 1024
@@ -19,9 +13,10 @@ const quickCharacters = 256 * 1024
 const quickTextCharacters = 96 * 1024
 
 /** The result of a thread for a file, without the way it was read. */
-type Read<Prepared extends PreparedFile> = Omit<Packed<Prepared>, 'reading'>
+type Read = Omit<Packed, 'reading'>
 
-type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined }
+type GivenBytes = { bytes: Uint8Array<ArrayBuffer> }
+type GivenFile = GivenBytes & { fileName: string | undefined }
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
@@ -29,12 +24,12 @@ export type TranscriptWorker = {
    * The bytes are gone afterwards: they are moved to a thread.
    * @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
    */
-  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<Read<PreparedFile>>
+  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<Read>
   /**
    * The same for what the extension sent.
    * @throws AppError what is wrong with it, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
    */
-  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<Read<PreparedBrowser>>
+  prepareBrowser: (bytes: Uint8Array<ArrayBuffer>, options: TaskOptions) => Promise<Read>
   /** @throws AppError `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, options: TaskOptions) => Promise<PreparedCues>
   /**
@@ -91,23 +86,18 @@ export function createTranscriptWorker(
     name: 'readFileInThread',
     warmThreads: 0,
   })
-  const browserPool = createWorkerPool<typeof readBrowserInThread>({
-    ...shared,
-    ...largeFiles,
-    name: 'readBrowserInThread',
-    warmThreads: 0,
-  })
-  const counted = <P extends { reading: FileReading }>({ reading, ...prepared }: P): Omit<P, 'reading'> => {
+  const read = async (
+    task: Parameters<typeof readFileInThread>[0] & GivenBytes,
+    options: TaskOptions,
+  ): Promise<Read> => {
+    const pool = task.bytes.length > largeFileBytes ? largeFilePool : filePool
+    const { reading, ...prepared } = await pool.run(task, { ...options, moved: [task.bytes.buffer] })
     onRead(reading)
     return prepared
   }
   return {
-    prepareBrowser: async (bytes, options) =>
-      counted(await browserPool.run(bytes, { ...options, moved: [bytes.buffer] })),
-    prepareFile: async ({ bytes, fileName }, options) => {
-      const pool = bytes.length > largeFileBytes ? largeFilePool : filePool
-      return counted(await pool.run({ bytes, fileName }, { ...options, moved: [bytes.buffer] }))
-    },
+    prepareBrowser: (bytes, options) => read({ bytes, isFromBrowser: true }, options),
+    prepareFile: ({ bytes, fileName }, options) => read({ bytes, fileName }, options),
     prepareCues: async (cues, declaredLanguage, options) => {
       if (declaredLanguage === null || !isQuick(cues))
         return await cuesPool.run({ cues, declaredLanguage }, options)
@@ -117,7 +107,7 @@ export function createTranscriptWorker(
     parseJson3: async (body, signal) =>
       body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, { signal }),
     close: async () => {
-      const pools = [cuesPool, json3Pool, filePool, largeFilePool, browserPool]
+      const pools = [cuesPool, json3Pool, filePool, largeFilePool]
       await Promise.all(pools.map((pool) => pool.close()))
     },
   }
