@@ -7,6 +7,7 @@ import { lockUser, turnOf } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { beginDigests } from '#server/features/digests/service.ts'
 import { requireChosenForm } from '#server/features/forms/service.ts'
+import type { FairQueue } from '#server/lib/fair-queue.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FeedEntry, FeedVersion } from '#server/ports/feeds.ts'
 import type { FollowDeps } from './context.ts'
@@ -33,7 +34,7 @@ type Beginning = {
  * be read
  */
 export async function follow(
-  deps: FollowDeps,
+  deps: FollowDeps & { readings: FairQueue },
   actor: Member,
   wanted: { url: string; backlog: BacklogSize; form: string; zone: string; origin: string },
   signal: AbortSignal,
@@ -44,11 +45,13 @@ export async function follow(
   if (link === null) throw notFollowable()
   const followedKey = keyOf(link) ?? (await findChannelId(deps, link, signal))
   const known = await findFollowed(deps.db, followedKey)
-  // Before anything is read of a source: one more than the plan has costs nothing.
-  await refuseAtLimit(deps, user.id, { max: plans[plan].follows, followedId: known?.id ?? null })
   const form = await requireChosenForm(deps, actor, wanted.form)
   const turn = { signal, caller: turnOf(actor) }
-  const beginning = known === null ? await readBeginning(deps, { link, followedKey }, turn) : null
+  const beginning = await deps.readings.run(turn.caller, signal, async () => {
+    // Before anything is read of a source: one more than the plan has costs nothing.
+    await refuseAtLimit(deps, user.id, { max: plans[plan].follows, followedId: known?.id ?? null })
+    return known === null ? await readBeginning(deps, { link, followedKey }, turn) : null
+  })
   const followed = beginning?.followed ?? known
   if (followed === null) throw notFollowable()
   return await transaction(deps.db, async (tx) => {

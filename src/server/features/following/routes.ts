@@ -7,6 +7,7 @@ import { requireUser } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
+import { createFairQueue } from '#server/lib/fair-queue.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { FollowDeps, FollowWorkDeps } from './context.ts'
 import { wakeFollowing } from './follow-work.ts'
@@ -25,12 +26,19 @@ import {
 /** Each may ask YouTube or another site for something. */
 const { account: perPerson } = contract['POST /api/follows'].counts
 
+/**
+ * New sources are read in turns, one at a time for each account: what 20 feeds send at once would hold up
+ * everybody else.
+ */
+const readingLimits = { maxRunning: 8, maxWaiting: 100, maxWaitingPerCaller: 20 }
+
 /** Registers the calls about following, which only an account may make. */
 export function registerFollowRoutes(
   app: FastifyInstance,
   deps: FollowDeps & Pick<FollowWorkDeps, 'runs'> & { callCounter: CallCounter; publicUrl: string | null },
 ): void {
   const { db } = deps
+  const readings = createFairQueue(readingLimits)
   handle(app, 'GET /api/follows', async ({ request }) => {
     const member = await requireUser(deps, request)
     return { follows: await listFollows(deps, member), max: plans[member.plan].follows }
@@ -40,7 +48,7 @@ export function registerFollowRoutes(
     const member = await requireUser(deps, request)
     await deps.callCounter.count(`follows/${member.user.id}`, perPerson)
     const origin = publicOrigin(deps, request)
-    const id = await follow(deps, member, { ...body, origin }, signal)
+    const id = await follow({ ...deps, readings }, member, { ...body, origin }, signal)
     wakeFollowing(deps)
     return await getFollow(deps, member, id)
   })
