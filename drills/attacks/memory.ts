@@ -7,7 +7,7 @@ import { startBuiltServer } from './built-server.ts'
 import { largeTranscripts } from './large-transcripts.ts'
 import { openPerson } from './person.ts'
 import { peakMb } from './uploads.ts'
-import { addCounts, compareInWords, hardlyNoticed, measure, pauseMs, startReading } from './waiting.ts'
+import { addCounts, compareInWords, hardlyNoticed, measure, startReading } from './waiting.ts'
 
 const megabytes = 9.9
 const pastesAtOnce = 16
@@ -17,9 +17,12 @@ const settleSeconds = 60
 const maxPeakMb = 600
 const maxLeftMb = 400
 
+/** Between two calls of the person beside it, who is no more than a person for as long as it takes. */
+const readerPauseMs = 200
+
 /** How a process of a gigabyte is started, as `docs/deploy.md` sets it. */
 export const ofOneGigabyte = {
-  env: { MALLOC_TRIM_THRESHOLD_: '131072' },
+  env: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
   execArgv: ['--max-old-space-size=512'],
 }
 
@@ -38,7 +41,7 @@ export async function attackMemory(
   const attacked = attack(origin, fire).finally(() => {
     isOver = true
   })
-  const beside = await measure(read, { goesOn: () => !isOver, pauseMs })
+  const beside = await measure(read, { goesOn: () => !isOver, pauseMs: readerPauseMs })
   const statuses = await attacked
   const memory = await readMemory(pid)
   const isUp = (await fetch(`${origin}/healthz`)).ok

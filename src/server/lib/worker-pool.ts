@@ -52,6 +52,8 @@ type Options = {
    * task of another one. They end together, when all are without work.
    */
   startsTogether?: boolean
+  /** Ends the thread with each task, so that the next one begins without what it collected. For one thread. */
+  endsWithTask?: boolean
   /** The time for which a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
   idleMs?: number
   megabytesPerThread?: number
@@ -83,7 +85,7 @@ export function threadFile(name: string, moduleUrl: string): URL {
 /** Creates a pool of threads, which come up by themselves, or with the first task. */
 export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
   const { maxThreads, maxQueue, warmThreads, finishesAborted = false, deadlineMs } = options
-  const { startsTogether = false, idleMs = defaultIdleMs } = options
+  const { startsTogether = false, endsWithTask = false, idleMs = defaultIdleMs } = options
   let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
   const open = () => (opened ??= openPool<Run>(options))
   const warming = setTimeout(() => void (warmThreads > 0 && open()), warmAfterMs).unref()
@@ -94,10 +96,10 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
   let ending: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function endIdle(): void {
+  async function endIdle(): Promise<void> {
     const idle = opened
     opened = null
-    void idle?.destroy()
+    await idle?.destroy()
   }
 
   async function runInThread(
@@ -119,7 +121,9 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
       throw isClosed ? shuttingDown(error) : error
     } finally {
       busy -= 1
-      if (startsTogether && busy === 0 && !isClosed) ending = setTimeout(endIdle, idleMs).unref()
+      if (endsWithTask) await endIdle()
+      else if (startsTogether && busy === 0 && !isClosed)
+        ending = setTimeout(() => void endIdle(), idleMs).unref()
     }
   }
 

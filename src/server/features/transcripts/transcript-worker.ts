@@ -42,7 +42,12 @@ export type TranscriptWorker = {
 
 /** Larger files, from four hours of speech, are read singly: each takes fifty times its size. */
 const largeFileBytes = 256 * 1024
-const largeFiles = { file: threadFile('large-transcript-thread', import.meta.url), maxThreads: 1 }
+const largeFiles = {
+  file: threadFile('large-transcript-thread', import.meta.url),
+  maxThreads: 1,
+  endsWithTask: true,
+  megabytesPerThread: 224,
+}
 
 /**
  * A thread ends soon after its last file, so that its memory is free again; what it collected of a small one
