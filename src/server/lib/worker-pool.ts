@@ -52,7 +52,7 @@ type Options = {
    * task of another one. They end together, when all are without work.
    */
   startsTogether?: boolean
-  /** Ends the thread with each task, so that the next one begins without what it collected. For one thread. */
+  /** Ends the one thread with each task, so that the next begins without what it collected. */
   endsWithTask?: boolean
   /** The time for which a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
   idleMs?: number
