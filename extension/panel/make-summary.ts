@@ -24,7 +24,7 @@ export type Outcome =
   | { result: 'email-needed' }
   | { result: 'failed'; error: unknown }
 
-type Options = {
+type SummaryCallOptions = {
   signal: AbortSignal
   /** The run that is followed; set to the one that the server named. */
   run: FollowedRun
@@ -39,7 +39,7 @@ type Options = {
  * Reads the transcript, sends it, and follows its summary to the end. Never throws but for a signal that
  * aborted, and for a run that the server no longer knows.
  */
-export async function makeSummary(source: Source, options: Options): Promise<Outcome> {
+export async function makeSummary(source: Source, options: SummaryCallOptions): Promise<Outcome> {
   try {
     const request = await requestOf(source, options)
     if ('failure' in request) return { result: 'unread', failure: request.failure }
@@ -55,7 +55,7 @@ export async function makeSummary(source: Source, options: Options): Promise<Out
 
 async function requestOf(
   source: Source,
-  { signal, onStage }: Options,
+  { signal, onStage }: SummaryCallOptions,
 ): Promise<SummaryRequest | { failure: ReadFailure }> {
   if (source.kind === 'run') return requestOfRun(source.run)
   if (source.kind === 'server') return requestForLink(watchUrl(source.videoId), defaultOptions)
@@ -85,7 +85,7 @@ async function send(
 
 async function follow(
   request: SummaryRequest,
-  { signal, run, onEvent, onConnection }: Options,
+  { signal, run, onEvent, onConnection }: SummaryCallOptions,
 ): Promise<Outcome> {
   let outcome: Outcome | null = null
   await followRun(request, {

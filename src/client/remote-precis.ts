@@ -194,12 +194,12 @@ async function cancelRun(server: Server, runId: string): Promise<void> {
   await callServer(server, { method: 'DELETE', ...call }, cancelledAnswer).catch(() => undefined)
 }
 
-type Asked = { transcript: Transcript; question: string }
+type TranscriptQuestion = { transcript: Transcript; question: string }
 
 /** The answer of a server to a question about one transcript. @throws PrecisFailure */
 async function askTranscript(
   server: Server,
-  { transcript, question }: Asked,
+  { transcript, question }: TranscriptQuestion,
   signal: AbortSignal,
 ): Promise<AnswerDocument> {
   const json = { question, transcriptId: transcript.id }

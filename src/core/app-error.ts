@@ -9,7 +9,7 @@ export const unforeseenDetail = 'This is our fault, not yours. Please try again 
 /** One refused field of a request. */
 export type FieldError = { field: string; reason: string }
 
-type Options = {
+type AppErrorOptions = {
   cause?: unknown
   fields?: FieldError[]
   retryAfterSeconds?: number
@@ -39,7 +39,7 @@ export class AppError extends Error {
   readonly captionsPart: CaptionsPart | null
   readonly limit: ReachedLimit | null
 
-  constructor(code: ProblemCode, detail?: string, options: Options = {}) {
+  constructor(code: ProblemCode, detail?: string, options: AppErrorOptions = {}) {
     super(
       `${code}: ${detail ?? problems[code].title}`,
       options.cause === undefined ? {} : { cause: options.cause },

@@ -83,10 +83,10 @@ const verbKeeps = 0.4
 /** A phrase said only once counts for less than one that returns. */
 const onceKeeps = 0.5
 
-type Found = { stems: readonly string[]; sentences: number; nouns: number; forms: Map<string, number> }
+type PhraseCount = { stems: readonly string[]; sentences: number; nouns: number; forms: Map<string, number> }
 
-function countPhrases(units: readonly Unit[]): Map<string, Found> {
-  const found = new Map<string, Found>()
+function countPhrases(units: readonly Unit[]): Map<string, PhraseCount> {
+  const found = new Map<string, PhraseCount>()
   for (const unit of units) {
     const here = new Map<string, Phrase>()
     for (const phrase of findPhrases(unit)) here.set(phrase.stems.join(' '), phrase)
@@ -112,7 +112,7 @@ function countHolders(units: readonly Unit[]): Map<string, number> {
 }
 
 /** The title that a phrase would be, in a form that is said here rather than elsewhere; else empty. */
-function titleOf(uses: readonly Found[], titleFormOf: (form: string) => string | null): string {
+function titleOf(uses: readonly PhraseCount[], titleFormOf: (form: string) => string | null): string {
   for (const form of uses.flatMap(formsOf)) {
     const title = titleFormOf(form)
     if (title !== null) return title
@@ -121,7 +121,7 @@ function titleOf(uses: readonly Found[], titleFormOf: (form: string) => string |
 }
 
 /** The spellings of a phrase, the most frequent form first. */
-function formsOf({ forms }: Found): string[] {
+function formsOf({ forms }: PhraseCount): string[] {
   return [...forms]
     .toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
     .map(([form]) => form)
@@ -152,7 +152,7 @@ const minRise = 1.2
 const sharedLetters = 5
 
 /** The roots of a title, which are the same for two titles that differ in form only. */
-function rootsOf({ stems }: Found): string {
+function rootsOf({ stems }: PhraseCount): string {
   return stems.map((stem) => stem.slice(0, sharedLetters)).join(' ')
 }
 
@@ -182,7 +182,7 @@ export function nameSections(
     return uses === undefined ? verbKeeps : verbKeeps + (1 - verbKeeps) * (uses.nouns / uses.sentences)
   }
 
-  function canName(key: string, found: Found): boolean {
+  function canName(key: string, found: PhraseCount): boolean {
     const uses = everywhere.get(key) ?? found
     const form = titleOf([found, uses], titleFormOf)
     const others = isVerbLast && language.code !== 'ja' ? minUsesVerbLast : minUses
@@ -195,7 +195,7 @@ export function nameSections(
   }
 
   /** A phrase that is said once has three words or more, and its last word returns. */
-  function isLongAndReturns({ stems }: Found): boolean {
+  function isLongAndReturns({ stems }: PhraseCount): boolean {
     return stems.length >= minLoneWords && (holders.get(stems.at(-1) ?? '') ?? 0) >= minHeadUses
   }
 
@@ -212,7 +212,7 @@ export function nameSections(
     }
 
     /** Phrases of several words that return say most; any of several words says more than a single one. */
-    function score(key: string, { stems, sentences }: Found): number {
+    function score(key: string, { stems, sentences }: PhraseCount): number {
       if (stems.some((stem) => inTitle.has(stem))) return 0
       const mean = stems.reduce((total, stem) => total + weightOf(stem), 0) / stems.length
       const favour = stems.length > 1 ? manyWordsFavour * (sentences > 1 ? sentences : onceKeeps) : 1

@@ -21,7 +21,7 @@ export type HitSearch<Line extends SearchedLine> = {
   isEnough: (limit: number) => boolean
 }
 
-type Found<Line> = { line: Line; has: ReadonlySet<string>; words: string[] }
+type MatchedLine<Line> = { line: Line; has: ReadonlySet<string>; words: string[] }
 
 /** A frequent word is in nearly every sentence of a day of speech. */
 const maxFound = 400
@@ -29,8 +29,8 @@ const maxFound = 400
 /** Starts to look for what was typed; in a text without any of it nothing is found. */
 export function searchLines<Line extends SearchedLine>(typed: string): HitSearch<Line> {
   const wanted = wordsLookedFor(typed)
-  const found: Found<Line>[] = []
-  const best = (limit: number): Found<Line>[] => chooseBest(found, limit)
+  const found: MatchedLine<Line>[] = []
+  const best = (limit: number): MatchedLine<Line>[] => chooseBest(found, limit)
   return {
     add: (lines, language) => {
       const soundsOf = isHindi(language) ? rememberSounds() : null
@@ -53,13 +53,16 @@ export function searchLines<Line extends SearchedLine>(typed: string): HitSearch
 }
 
 /** Each next line is the one that adds most words that no line before has; else the one with most words. */
-function chooseBest<Line extends SearchedLine>(found: readonly Found<Line>[], limit: number): Found<Line>[] {
-  const chosen: Found<Line>[] = []
+function chooseBest<Line extends SearchedLine>(
+  found: readonly MatchedLine<Line>[],
+  limit: number,
+): MatchedLine<Line>[] {
+  const chosen: MatchedLine<Line>[] = []
   const covered = new Set<string>()
   const said = new Set<string | number>()
   const left = new Set(found)
   while (chosen.length < limit) {
-    let next: Found<Line> | null = null
+    let next: MatchedLine<Line> | null = null
     let worth = 0
     for (const one of left) {
       const news = [...one.has].filter((word) => !covered.has(word)).length
@@ -94,7 +97,7 @@ function findWords<Line extends SearchedLine>(
   line: Line,
   wanted: readonly SearchWord[],
   soundsOf: Sounds | null,
-): Found<Line> {
+): MatchedLine<Line> {
   const has = new Set<string>()
   const words = new Set<string>()
   for (const standing of standingWords(line.text)) {

@@ -125,7 +125,7 @@ export type UnchangingReads = {
  */
 export type ReplicaOutcome = 'replica' | 'missing' | 'failed' | 'paused'
 
-type Options = {
+type ReplicaOptions = {
   primary: Db
   replica: Db
   now: () => number
@@ -142,7 +142,7 @@ export function readFromPrimary(primary: Db): UnchangingReads {
 }
 
 /** Reads from a replica, and from the primary what the replica lacks or while it does not answer. */
-export function readFromReplica({ primary, replica, now, log, onRead }: Options): UnchangingReads {
+export function readFromReplica({ primary, replica, now, log, onRead }: ReplicaOptions): UnchangingReads {
   let pausedUntil = Number.NEGATIVE_INFINITY
 
   async function readReplica<T>(work: (db: Db) => Promise<T | null>): Promise<T | null> {

@@ -19,7 +19,7 @@ const lockTimeoutMs = 10_000
 /** The oldest major version of PostgreSQL that migrations and queries may count on. */
 const minimumServerVersion = 15
 
-type Options = {
+type MigrationOptions = {
   log: Log
   /** The engine behind the connection; PostgreSQL when it is not given. */
   engine?: DatabaseEngine
@@ -34,7 +34,7 @@ type Options = {
  * @throws OperatorError when the server is too old, or the database was changed by other migrations than
  * these.
  */
-export async function migrate(connection: ClientConfig, options: Options): Promise<void> {
+export async function migrate(connection: ClientConfig, options: MigrationOptions): Promise<void> {
   const { log, engine = 'postgres', migrations = await readMigrations() } = options
   const last = options.upTo === undefined ? -1 : migrations.findIndex(({ id }) => id === options.upTo)
   const wanted = last === -1 ? migrations : migrations.slice(0, last + 1)

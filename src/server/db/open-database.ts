@@ -10,7 +10,7 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operator-error.ts'
 
-type Options = {
+type DatabaseOptions = {
   /** Absolute path. */
   dataDir: string
   /** A server of one's own; `null` runs the one that ships with the product under `dataDir`. */
@@ -30,7 +30,7 @@ type Options = {
  * Gives the database, started if it is our own, at the newest migration and ready for queries.
  * @throws OperatorError with a sentence for the operator.
  */
-export async function openDatabase(options: Options): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, databasePoolUrl = null, databaseEngine: engine = 'postgres', log } = options
   if (databaseUrl !== null) {
     const connection = { connectionString: databaseUrl }

@@ -44,7 +44,7 @@ export function cutPage<T extends ItemPosition>(
 }
 
 /** The request for a list that is sorted by a number: its order, and the page. */
-type Asked = { order: string; cursor?: string | undefined; limit: number }
+type PageRequest = { order: string; cursor?: string | undefined; limit: number }
 
 /**
  * One page of a list that is sorted by a number; `select` gives so many rows behind a position at most, and
@@ -52,7 +52,7 @@ type Asked = { order: string; cursor?: string | undefined; limit: number }
  * @throws AppError `INVALID_REQUEST` for a cursor that is none of this order
  */
 export async function readPage<T extends ItemPosition>(
-  { order, cursor, limit }: Asked,
+  { order, cursor, limit }: PageRequest,
   select: (slice: { after: ItemPosition | null; limit: number }) => Promise<{ rows: T[]; total: number }>,
 ): Promise<{ rows: T[]; nextCursor: string | null; total: number }> {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')

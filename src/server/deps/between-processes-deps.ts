@@ -14,7 +14,7 @@ import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { SharedSettings } from '#server/settings/server-settings.ts'
 
-type Options = {
+type BetweenProcessesOptions = {
   settings: Pick<SharedSettings, 'rateLimits'>
   db: PooledDb
   log: Log
@@ -26,7 +26,7 @@ type Closable<T> = T & { close: () => void }
 
 /** Opens what counts calls and summaries. */
 export async function openQuota(
-  options: Options,
+  options: BetweenProcessesOptions,
 ): Promise<Closable<{ callCounter: CallCounter; quota: Quota }>> {
   const { callCounter, close } = await openCallCounter(options)
   return { callCounter, quota: createQuota(options.db, callCounter), close }
@@ -38,7 +38,7 @@ async function openCallCounter({
   log,
   metrics,
   secret,
-}: Options): Promise<Closable<{ callCounter: CallCounter }>> {
+}: BetweenProcessesOptions): Promise<Closable<{ callCounter: CallCounter }>> {
   if (rateLimits.in === 'database') return { callCounter: countInDatabase(db), close: () => undefined }
   const { openRedisCallCounts } = await import('#server/adapters/redis/redis.ts')
   const keySecret = purposeKey(secret, 'call counts')

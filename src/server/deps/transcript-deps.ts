@@ -22,7 +22,7 @@ import type { BlobStore } from '#server/ports/blob-store.ts'
 import type { Settings } from '#server/settings.ts'
 import { createGeminiVideo, createYoutube, createYoutubeVideoLists } from './video-deps.ts'
 
-type Options = {
+type TranscriptDepsOptions = {
   settings: Settings
   db: PooledDb
   log: FastifyBaseLogger
@@ -37,7 +37,7 @@ export async function createTranscriptDeps({
   log,
   metrics,
   costs,
-}: Options): Promise<
+}: TranscriptDepsOptions): Promise<
   TranscriptDeps &
     Required<Pick<TranscriptDeps, 'onTranscriptLookup'>> &
     Pick<ListDeps, 'videoLists'> & { stores: { close: () => Promise<void> } }

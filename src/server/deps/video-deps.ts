@@ -27,10 +27,10 @@ export type YoutubeSettings = Pick<
   'youtubeOrigin' | 'youtubeProxyUrl' | 'youtubeClients' | 'ytDlpFile'
 >
 
-type Options = { readCaptions: ReadCaptions; onOutcome: (outcome: Outcome) => void }
+type VideoDepsOptions = { readCaptions: ReadCaptions; onOutcome: (outcome: Outcome) => void }
 
 /** Transcripts from YouTube, as the settings say. */
-export function createYoutube(settings: YoutubeSettings, options: Options): TranscriptSource {
+export function createYoutube(settings: YoutubeSettings, options: VideoDepsOptions): TranscriptSource {
   return createYoutubeSource(youtubeOptions(settings, options))
 }
 
@@ -45,7 +45,7 @@ export function createYoutubeVideoLists(settings: YoutubeSettings): VideoLists {
 }
 
 /** All that the YouTube source is made with. */
-function youtubeOptions(settings: YoutubeSettings, options: Options): YoutubeOptions {
+function youtubeOptions(settings: YoutubeSettings, options: VideoDepsOptions): YoutubeOptions {
   return {
     ...connectionOptions(settings),
     ...options,

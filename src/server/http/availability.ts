@@ -12,7 +12,7 @@ type EventLoopDelays = {
   end: () => void
 }
 
-type Options = {
+type PressureLimits = {
   /** Mean delay of the event loop past which calls are refused; 0 never refuses. */
   maxEventLoopDelayMs: number
   /** Memory of JavaScript past which the same happens; 0 never refuses. */
@@ -56,7 +56,7 @@ export function measureDelays(): EventLoopDelays {
  * Measuring begins with the first call, so that the start of the process, which keeps the loop busy, does not
  * count. Register before routes.
  */
-export function guardPressure(app: FastifyInstance, options: Options): void {
+export function guardPressure(app: FastifyInstance, options: PressureLimits): void {
   const { maxEventLoopDelayMs, maxHeapBytes, delays = measureDelays() } = options
   if (maxEventLoopDelayMs === 0 && maxHeapBytes === 0) return
   let timer: NodeJS.Timeout | null = null

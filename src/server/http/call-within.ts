@@ -55,10 +55,10 @@ function readMethod(name: string): Method {
   return known
 }
 
-type Asked = Awaited<ReturnType<FastifyInstance['inject']>>
+type InjectedReply = Awaited<ReturnType<FastifyInstance['inject']>>
 
 /** The reply, or the reason of the signal, whichever comes first; a late reply is broken off. */
-async function untilAborted(asked: Promise<Asked>, signal: AbortSignal): Promise<Asked> {
+async function untilAborted(asked: Promise<InjectedReply>, signal: AbortSignal): Promise<InjectedReply> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = (): void => {
     reject(signal.reason)

@@ -41,7 +41,7 @@ export type PeriodicTasks = {
   stop: () => Promise<void>
 }
 
-type Options = {
+type PeriodicOptions = {
   db: PooledDb
   log: Log
   databaseEngine?: DatabaseEngine
@@ -66,7 +66,7 @@ const jobData = z.object({ task: z.string() })
 /** Schedules the tasks for the cluster in place of earlier ones, and begins to take due ones. */
 export async function startPeriodic(
   tasks: readonly PeriodicTask[],
-  { pollMs = defaultPollMs, onEnded = () => undefined, ...options }: Options,
+  { pollMs = defaultPollMs, onEnded = () => undefined, ...options }: PeriodicOptions,
 ): Promise<PeriodicTasks> {
   const { log } = options
   const boss = await startBoss({ ...options, supervises: false, schedules: true })

@@ -138,7 +138,7 @@ export type JobOutcome = 'completed' | 'given-back' | 'lost'
 /** Does the work of one job; `signal` aborts when the process stops. */
 type JobHandler = (id: string, signal: AbortSignal) => Promise<JobOutcome>
 
-type Options = {
+type WorkerOptions = {
   queue: Queue
   notifications: Notifications<typeof jobsChannel>
   log: Log
@@ -160,7 +160,7 @@ const heartbeatsInTimeout = 3
  * Takes jobs up to its concurrency: at a notification, when a job ends, and every second in case a
  * notification was lost. Sends one heartbeat for all its jobs.
  */
-export function startWorker({ queue, notifications, log, concurrency, handler }: Options): Worker {
+export function startWorker({ queue, notifications, log, concurrency, handler }: WorkerOptions): Worker {
   const running = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   let isTaking = false

@@ -6,7 +6,7 @@ export type Turns = {
   stop: () => Promise<void>
 }
 
-type Options = {
+type TurnOptions = {
   /** Does one turn and says whether it found something to do. */
   turn: (signal: AbortSignal) => Promise<boolean>
   /** Hears of a turn that failed, which counts as one that found nothing. */
@@ -26,7 +26,7 @@ type Options = {
  * Takes turns at work that any number of processes share: one turn after the other in each slot while there
  * is something to do.
  */
-export function startTurns(options: Options): Turns {
+export function startTurns(options: TurnOptions): Turns {
   const { turn, onFailure, clock, slots = 1, idleMs, busyMs = 0, listen = () => () => undefined } = options
   const stopping = new AbortController()
   const { signal } = stopping

@@ -38,7 +38,7 @@ export type WorkerPool<Run extends ThreadFunction> = {
   close: () => Promise<void>
 }
 
-type Options = {
+type WorkerPoolOptions = {
   /** The file of the function and its name there. */
   file: URL
   name: string
@@ -83,7 +83,7 @@ export function threadFile(name: string, moduleUrl: string): URL {
 }
 
 /** Creates a pool of threads, which come up by themselves, or with the first task. */
-export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
+export function createWorkerPool<Run extends ThreadFunction>(options: WorkerPoolOptions): WorkerPool<Run> {
   const { maxThreads, maxQueue, warmThreads, finishesAborted = false, deadlineMs } = options
   const { startsTogether = false, endsWithTask = false, idleMs = defaultIdleMs } = options
   let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
@@ -145,7 +145,7 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
   }
 }
 
-function openPool<Run extends ThreadFunction>(options: Options) {
+function openPool<Run extends ThreadFunction>(options: WorkerPoolOptions) {
   const { file, name, maxThreads, warmThreads, startsTogether = false } = options
   const { idleMs = defaultIdleMs, megabytesPerThread = defaultMegabytes } = options
   const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({

@@ -74,7 +74,7 @@ export type ListFacts = {
 export type FirstListPage = { list: ListFacts; videos: ListedVideo[]; next: string | null }
 export type ListPage = Pick<FirstListPage, 'videos' | 'next'>
 
-type Options = { signal: AbortSignal }
+type VideoReadOptions = { signal: AbortSignal }
 
 /** The videos of playlists, mixes and channels, in order or newest first, 100 or 30 a page. */
 export type VideoLists = {
@@ -82,7 +82,7 @@ export type VideoLists = {
    * Asks for a list from its beginning.
    * @throws AppError `PLAYLIST_NOT_FOUND`, or why YouTube does not say
    */
-  open: (link: ListLink, options: Options) => Promise<FirstListPage>
+  open: (link: ListLink, options: VideoReadOptions) => Promise<FirstListPage>
   /** Asks for the page after another one. @throws AppError as `open` */
-  more: (next: string, options: Options) => Promise<ListPage>
+  more: (next: string, options: VideoReadOptions) => Promise<ListPage>
 }

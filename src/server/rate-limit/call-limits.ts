@@ -16,7 +16,7 @@ import type { CallCount, CallCounts } from '#server/ports/between-processes.ts'
 /** The store that counted a call: the configured one, or the database while that did not answer. */
 export type CountStore = 'store' | 'database'
 
-type Options = { db: PooledDb; counts: CallCounts; onCount: (store: CountStore) => void }
+type CallLimitOptions = { db: PooledDb; counts: CallCounts; onCount: (store: CountStore) => void }
 
 const keyRow = z.looseObject({ callKey: z.string() })
 
@@ -25,7 +25,7 @@ const keyRow = z.looseObject({ callKey: z.string() })
  * for want of the store, and none goes uncounted. The two do not know of each other, so that each change
  * between them begins new windows.
  */
-export function countOutside({ db, counts, onCount }: Options): CallCounter {
+export function countOutside({ db, counts, onCount }: CallLimitOptions): CallCounter {
   const database = countInDatabase(db)
 
   async function countKey(key: string, limit: CallLimit): Promise<LimitState> {

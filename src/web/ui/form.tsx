@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 /** The error of each field of a form; nothing where it is right. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
-type Options<Name extends string> = {
+type FormOptions<Name extends string> = {
   initial: () => Record<Name, string>
   validate: (values: Record<Name, string>) => FormErrors<Name>
   /** Takes what is filled in once nothing is wrong with it. */
@@ -23,7 +23,7 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * A form as it is filled in. Submitting it validates every field: what is wrong is said at its field, and the
  * first such field gets the focus. A change of a field removes its error.
  */
-export function useForm<Name extends string>({ initial, validate, onValid, onWrite }: Options<Name>) {
+export function useForm<Name extends string>({ initial, validate, onValid, onWrite }: FormOptions<Name>) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [refusals, setRefusals] = useState(0)

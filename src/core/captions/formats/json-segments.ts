@@ -12,14 +12,14 @@ const maxWrappers = 3
 
 /** The time of a speaker, where a recogniser writes that apart from the words. */
 type SpeakerSpan = { startMs: number; speaker: string }
-type Found = { lists: Map<string, SegmentList>; spans: SpeakerSpan[]; names: Map<string, string> }
+type FoundSegments = { lists: Map<string, SegmentList>; spans: SpeakerSpan[]; names: Map<string, string> }
 
 /**
  * All lists of a JSON document whose items are words. Lists at the same place below items of other lists
  * count as one; a speaker named above a list speaks its items. Of alternatives the first is read.
  */
 export function findSegments(json: unknown): SegmentList[] {
-  const found: Found = { lists: new Map(), spans: [], names: new Map() }
+  const found: FoundSegments = { lists: new Map(), spans: [], names: new Map() }
   visit(json, { path: '', speaker: null, depth: 0 }, found)
   const lists = [...found.lists.values()]
   for (const { segments } of lists) {
@@ -43,7 +43,7 @@ function nameBySpans(segments: readonly RawCue[], found: readonly SpeakerSpan[])
 
 type Position = { path: string; speaker: string | null; depth: number }
 
-function visit(value: unknown, at: Position, found: Found): void {
+function visit(value: unknown, at: Position, found: FoundSegments): void {
   if (at.depth > maxDepth) return
   const items = itemsOf(value)
   if (items !== null) {
@@ -100,7 +100,7 @@ function unwrap(item: unknown): unknown {
 }
 
 /** `[1.5, 3, "words"]`, `["word", 1.5, 3]`, also with the number of the item first. */
-function addTuple(items: readonly unknown[], at: Position, found: Found): void {
+function addTuple(items: readonly unknown[], at: Position, found: FoundSegments): void {
   const texts = items.filter((item) => typeof item === 'string')
   const numbers = items.filter((item) => typeof item === 'number')
   const [text] = texts
@@ -109,7 +109,7 @@ function addTuple(items: readonly unknown[], at: Position, found: Found): void {
   addSegment({ text, start, end }, at, found)
 }
 
-function visitFields(fields: Fields, at: Position, found: Found): void {
+function visitFields(fields: Fields, at: Position, found: FoundSegments): void {
   const speaker = speakerOf(fields) ?? at.speaker
   for (const [key, value] of Object.entries(fields)) {
     if (typeof value !== 'object' || value === null) continue
@@ -118,7 +118,7 @@ function visitFields(fields: Fields, at: Position, found: Found): void {
   }
 }
 
-function addSegment(fields: Fields, at: Position, found: Found): void {
+function addSegment(fields: Fields, at: Position, found: FoundSegments): void {
   const text = textOf(fields)
   const start = startOf(fields)
   if (text === null) {

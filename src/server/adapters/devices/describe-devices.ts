@@ -7,7 +7,7 @@ import { cutText, toStorable } from '#core/storable-text.ts'
 import { localNetworks } from '#server/lib/outbound/guarded-request.ts'
 import type { Location, BrowserDescription } from '#server/ports/sign-in.ts'
 
-type Options = {
+type LocationOptions = {
   /** A database in MaxMind's format; `null`: no place is known. */
   file: string | null
   /** Called once when the file cannot be read. */
@@ -18,7 +18,10 @@ const nowhere: Location = { city: null, country: null }
 const mappedPrefix = /^::ffff:(?=\d+\.)/i
 
 /** Finds places in a file, which is read when the first one is asked for. */
-export function createLocationFinder({ file, onFailure }: Options): (address: string) => Promise<Location> {
+export function createLocationFinder({
+  file,
+  onFailure,
+}: LocationOptions): (address: string) => Promise<Location> {
   let opening: Promise<Reader<Response> | null> | null = null
 
   async function openOnce(path: string): Promise<Reader<Response> | null> {

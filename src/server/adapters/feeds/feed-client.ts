@@ -21,7 +21,7 @@ export const defaultFeedLimits: FeedLimits = {
   transcriptBytes: 8 * megabyte,
 }
 
-type Options = {
+type FeedReaderOptions = {
   /** The connection for YouTube's feeds; it goes to YouTube alone. */
   youtubeFetch: FeedFetch
   /** For all other addresses, which come from outside: it connects to no private one. */
@@ -38,7 +38,7 @@ const maxRedirects = 3
 const accept = 'application/rss+xml, application/atom+xml, application/xml, text/xml, */*;q=0.1'
 
 /** Reads feeds over HTTP within limits of time and size; each redirection is checked like the first. */
-export function createFeedReader(options: Options): FollowedFeeds {
+export function createFeedReader(options: FeedReaderOptions): FollowedFeeds {
   const { limits, parser } = options
   return {
     read: async (url, { known, ...turn }) => {
@@ -65,9 +65,9 @@ export function createFeedReader(options: Options): FollowedFeeds {
   }
 }
 
-type Asked = { url: string; headers: Record<string, string>; signal: AbortSignal }
+type FeedRequest = { url: string; headers: Record<string, string>; signal: AbortSignal }
 
-async function ask(options: Options, { url, headers, signal }: Asked): Promise<Response> {
+async function ask(options: FeedReaderOptions, { url, headers, signal }: FeedRequest): Promise<Response> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(options.limits.callMs)])
   let next = url
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
@@ -82,7 +82,11 @@ async function ask(options: Options, { url, headers, signal }: Asked): Promise<R
   throw unreachable()
 }
 
-async function askOnce(options: Options, url: string, init: Parameters<FeedFetch>[1]): Promise<Response> {
+async function askOnce(
+  options: FeedReaderOptions,
+  url: string,
+  init: Parameters<FeedFetch>[1],
+): Promise<Response> {
   const { youtubeFetch, guardedFetch, youtubeOrigin } = options
   try {
     if (url.startsWith(youtubeFeed)) return await youtubeFetch(atOrigin(url, youtubeOrigin), init)

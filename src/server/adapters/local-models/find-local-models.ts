@@ -22,7 +22,7 @@ const printable = /^[\w.:@/+-]{1,120}$/
 /** Models that write no text, or nothing but a verdict. */
 const notWriting = /embed|rerank|bge-|whisper|minicheck/i
 
-type Options = { fetch: typeof globalThis.fetch; servers?: readonly KnownServer[] }
+type LocalModelOptions = { fetch: typeof globalThis.fetch; servers?: readonly KnownServer[] }
 
 /**
  * The first server of language models that answers on this machine, of those that people run; `null` without
@@ -31,7 +31,7 @@ type Options = { fetch: typeof globalThis.fetch; servers?: readonly KnownServer[
 export async function findLocalModels({
   fetch,
   servers = knownServers,
-}: Options): Promise<LocalModels | null> {
+}: LocalModelOptions): Promise<LocalModels | null> {
   const found = await Promise.all(
     servers.map(async ({ server, port }) => {
       const models = await listModels(fetch, port)
@@ -42,7 +42,7 @@ export async function findLocalModels({
 }
 
 /** None where something else listens on the port, or nothing does. */
-async function listModels(fetch: Options['fetch'], port: number): Promise<string[]> {
+async function listModels(fetch: LocalModelOptions['fetch'], port: number): Promise<string[]> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/v1/models`, {
       headers: { accept: 'application/json' },

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Mail, Mailer, MailFailure, MailOutcome } from '#server/ports/senders.ts'
 
-type Options = {
+type SmtpOptions = {
   /** Like `smtps://user:password@host`; further options of the library may stand in its query. */
   url: string
   from: string
@@ -21,7 +21,7 @@ export const defaultSmtpLimits: SmtpLimits = { sendMs: 15_000, maxBytes: 512 * 1
 const maxConnections = 4
 
 /** Hands emails to a mail server, over a few connections that stay open for the next ones. */
-export function createSmtpMailer({ url, from, limits }: Options): Mailer {
+export function createSmtpMailer({ url, from, limits }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,

@@ -8,7 +8,7 @@ import { readBoundedBody } from '#server/lib/outside-body.ts'
 import { IdentityFailure } from '#server/ports/sign-in.ts'
 import type { Identity, IdentityAttempt, IdentityProvider } from '#server/ports/sign-in.ts'
 
-type Options = {
+type OpenidOptions = {
   name: string
   issuer: string
   clientId: string
@@ -33,7 +33,7 @@ const scope = 'openid email profile'
  * Sign-in by a provider that speaks OpenID Connect, with a code, PKCE, state and nonce. The provider is asked
  * who it is when the first person comes, so that the server starts without it.
  */
-export function createOpenidProvider(options: Options): IdentityProvider {
+export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   const { clock, limits } = options
   let known: { metadata: ServerMetadata; at: number } | null = null
   let keys: openid.ExportedJWKSCache | undefined
@@ -84,7 +84,7 @@ export function createOpenidProvider(options: Options): IdentityProvider {
 }
 
 async function discover(
-  { issuer, clientId, clientSecret, fetch, limits }: Options,
+  { issuer, clientId, clientSecret, fetch, limits }: OpenidOptions,
   signal: AbortSignal,
 ): Promise<ServerMetadata> {
   try {

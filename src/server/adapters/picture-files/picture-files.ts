@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Clock } from '#server/lib/clock.ts'
 import type { PictureStore } from '#server/ports/pictures.ts'
 
-type Options = {
+type PictureFileOptions = {
   /** Made when it is not there; nothing else may be stored in it. */
   folder: string
   /** The most bytes of all pictures; above it those that were unused longest go. */
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** Keeps pictures as files. The time of a file is that of its last use, so that a restart knows the order. */
-export function createPictureFiles({ folder, maxBytes, clock }: Options): PictureStore {
+export function createPictureFiles({ folder, maxBytes, clock }: PictureFileOptions): PictureStore {
   let opening: Promise<Recency> | null = null
 
   async function opened(): Promise<Recency> {

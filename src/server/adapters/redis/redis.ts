@@ -6,7 +6,7 @@ import { createListeners } from '#server/ports/between-processes.ts'
 
 type Log = { warn: (details: object, message: string) => void }
 
-type Options = {
+type RedisOptions = {
   log: Log
   /** Hashes the keys, so that nobody who reads Redis learns who called. */
   keySecret: Uint8Array
@@ -43,7 +43,7 @@ const answerSchema = z.tuple([z.int(), z.int()])
  * connection on which an answer is late is opened again, so that only the first calls wait for a server that
  * hangs.
  */
-export function openRedisCallCounts(url: string, options: Options): CallCounts {
+export function openRedisCallCounts(url: string, options: RedisOptions): CallCounts {
   const { log, keySecret, jitter, timeoutMs = defaultTimeoutMs } = options
   const client = new Redis(url, {
     connectTimeout: connectTimeoutMs,

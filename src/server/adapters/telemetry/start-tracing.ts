@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 
-type Options = {
+type TracingOptions = {
   /** The address of an OpenTelemetry collector, such as `http://localhost:4318`. */
   endpoint: string
   /** The services of this process, such as `web,worker`. */
@@ -19,7 +19,7 @@ const timeoutMs = 5000
  * Sends the spans of this process to a collector, in batches and in the background; a collector that is away
  * costs nothing but its spans.
  */
-export function startTracing({ endpoint, role, onFailure }: Options): { stop: () => Promise<void> } {
+export function startTracing({ endpoint, role, onFailure }: TracingOptions): { stop: () => Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeoutMs })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'precis', 'precis.role': role }),

@@ -10,7 +10,7 @@ import type { WebhookReply, WebhookSender } from '#server/ports/senders.ts'
 const maxAnswerBytes = 4 * maxWebhookAnswer
 
 /** The rules for addresses: local names allow addresses without TLS as well. */
-type Options = AddressRules & {
+type HttpsSenderOptions = AddressRules & {
   /** The longest time for one attempt, in ms. */
   timeoutMs: number
   now?: () => number
@@ -18,7 +18,7 @@ type Options = AddressRules & {
 type Message = Parameters<WebhookSender['send']>[0]
 
 /** Creates the sender, which connects to allowed addresses alone, checked for each attempt. */
-export function createHttpsSender(options: Options): WebhookSender {
+export function createHttpsSender(options: HttpsSenderOptions): WebhookSender {
   const { timeoutMs, now = () => performance.now() } = options
   return {
     checkUrl: (url) => checkUrl(url, options),
@@ -38,7 +38,7 @@ export function createHttpsSender(options: Options): WebhookSender {
 }
 
 /** The fault of an address before anything is asked of it; `null` for one that may be tried. */
-function checkUrl(text: string, options: Options): string | null {
+function checkUrl(text: string, options: HttpsSenderOptions): string | null {
   const url = URL.parse(text)
   if (url === null) return 'This isn’t a complete address. It should look like https://example.com/hook.'
   if (url.protocol !== 'https:' && !(options.allowsLocal && url.protocol === 'http:'))
@@ -49,7 +49,7 @@ function checkUrl(text: string, options: Options): string | null {
 
 async function post(
   message: Message,
-  options: Options,
+  options: HttpsSenderOptions,
   signal: AbortSignal,
 ): Promise<Pick<WebhookReply & { failure: null }, 'status' | 'answer'>> {
   if (checkUrl(message.url, options) !== null) throw new PrivateAddress()

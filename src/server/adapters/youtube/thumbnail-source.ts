@@ -9,7 +9,7 @@ import { createCaller, keepFailure } from './http/caller.ts'
 import type { Answer, Fetch, YoutubeLimits } from './http/caller.ts'
 import { createYoutubeHosts } from './http/connection.ts'
 
-type Options = {
+type ThumbnailSourceOptions = {
   fetch: Fetch
   clock: Clock
   random: () => number
@@ -22,7 +22,7 @@ type Options = {
 const sizes = ['maxresdefault', 'hq720', 'hqdefault', 'mqdefault'] as const
 
 /** Still pictures from YouTube's host for them: the largest that there is. */
-export function createThumbnailSource(options: Options): ThumbnailSource {
+export function createThumbnailSource(options: ThumbnailSourceOptions): ThumbnailSource {
   const { limits } = options
   const hosts = createYoutubeHosts(options.origin)
   return {

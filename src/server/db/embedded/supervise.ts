@@ -7,7 +7,7 @@ const delaysMs = [200, 1000, 5000]
 const windowMs = 60_000
 const maxRestarts = 5
 
-type Options = {
+type SupervisorOptions = {
   start: () => Promise<PostgresProcess>
   log: Log
   /** Called when the server ended so often that it is not started any more. */
@@ -33,7 +33,7 @@ export type Supervised = {
 }
 
 /** Starts a server, and starts it again whenever it ends unasked. */
-export async function supervise(options: Options): Promise<Supervised> {
+export async function supervise(options: SupervisorOptions): Promise<Supervised> {
   const { start, log, onGaveUp, clock = machineClock } = options
   const stopping = new AbortController()
   const restarts: number[] = []

@@ -5,7 +5,7 @@ import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { extractInThread } from './extractive-thread.ts'
 
-type Options = {
+type ExtractiveOptions = {
   maxThreads?: number
   /** Summaries that may wait for a thread. */
   maxQueue?: number
@@ -19,7 +19,7 @@ type Options = {
  * which is started here.
  */
 export function createExtractiveEngine(
-  options: Options = {},
+  options: ExtractiveOptions = {},
 ): SummaryEngine & { close: () => Promise<void> } {
   const pool = createWorkerPool<typeof extractInThread>({
     file: options.thread ?? threadFile('extractive-thread', import.meta.url),

@@ -15,7 +15,7 @@ import { presentCollection } from './present.ts'
 import { countCollections, findCollection, insertCollection } from './repo.ts'
 import type { NewItem } from './repo.ts'
 
-type Wanted = z.output<(typeof collectionRoutes)['POST /api/collections']['body']>
+type CollectionRequest = z.output<(typeof collectionRoutes)['POST /api/collections']['body']>
 type Chosen = {
   title: string
   source: Collection['source']
@@ -33,7 +33,7 @@ type Chosen = {
 export async function startCollection(
   deps: CollectionDeps,
   actor: Member,
-  wanted: Wanted,
+  wanted: CollectionRequest,
 ): Promise<Collection> {
   const userId = actor.user.id
   const { list, historyIds = [], tags, style, language } = wanted
@@ -57,7 +57,7 @@ export async function startCollection(
 async function chooseVideos(
   deps: CollectionDeps,
   actor: Member,
-  list: NonNullable<Wanted['list']> & { form: string },
+  list: NonNullable<CollectionRequest['list']> & { form: string },
 ): Promise<Chosen> {
   const stored = await getStoredList(deps, list.id)
   const wanted = list.videoIds === undefined ? null : new Set(list.videoIds)

@@ -42,7 +42,7 @@ const retryMs = 250
 export async function makeSummary(
   { engine, lineChecks, ...deps }: MakeDeps,
   task: RunTask,
-  { emit, ...options }: Options,
+  { emit, ...options }: MakeSummaryOptions,
 ): Promise<string> {
   emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
   const transcript = await obtainTranscript(deps, task.subject, options)
@@ -145,7 +145,7 @@ async function mustAllDoWithout(
   return true
 }
 
-type Options = TaskOptions & {
+type MakeSummaryOptions = TaskOptions & {
   emit: (event: RunEvent) => void
   payers: ModelPayers
   /** Lets nobody join the run any more; `false` where other than so many callers pay for it by now. */

@@ -27,7 +27,7 @@ export const defaultDeadlineMs = 20 * 60_000
 /** The most runs that may wait for a worker before new ones are refused. */
 export const defaultQueueLimit = 200
 
-type Options = TranscriptDeps & {
+type RunsOptions = TranscriptDeps & {
   db: PooledDb
   databaseEngine: DatabaseEngine
   /** Closed at the stop. */
@@ -55,7 +55,7 @@ export type Runs = RunDeps & {
 }
 
 /** Opens the queue, the feeds and, with a `concurrency`, the worker of this process. */
-export async function openRuns(options: Options): Promise<Runs> {
+export async function openRuns(options: RunsOptions): Promise<Runs> {
   const { db, log, clock, notifications, concurrency, deadlineMs, queueLimit, metrics } = options
   const { databaseEngine } = options
   const queue = await openQueue(runQueue, { db, log, databaseEngine, supervises: concurrency !== null })

@@ -32,7 +32,7 @@ export type SummarizedTranscript = Pick<
 export type WritingEngines = { engine: SummaryEngine; lineChecks: LineChecks }
 
 type Task = { language: SummaryLanguage; style: SummaryStyle; form?: RequestedForm }
-type Options = TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers }
+type WriteSummaryOptions = TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers }
 
 /** A summary whose every line is checked, and that is stored nowhere yet. */
 export type WrittenSummary = {
@@ -58,7 +58,7 @@ export async function writeSummary(
   { engine, lineChecks }: WritingEngines,
   transcript: SummarizedTranscript,
   task: Task,
-  { emit, ...options }: Options,
+  { emit, ...options }: WriteSummaryOptions,
 ): Promise<WrittenSummary> {
   const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
   emit({ event: 'stage', data: { stage: 'summary', text } })

@@ -21,7 +21,7 @@ export type Thumbnails = {
   get: (videoId: string, signal: AbortSignal) => Promise<Uint8Array>
 }
 
-type Options = {
+type ThumbnailOptions = {
   source: ThumbnailSource
   store: PictureStore
   clock: Clock
@@ -33,7 +33,7 @@ type Options = {
  * Asks the store, then the source; concurrent calls for one picture share one fetch. A failure is cached for
  * a while, so that the source is not asked again and again.
  */
-export function createThumbnails({ source, store, clock, onStoreFailure }: Options): Thumbnails {
+export function createThumbnails({ source, store, clock, onStoreFailure }: ThumbnailOptions): Thumbnails {
   const flights = createSingleFlight<Uint8Array>()
   const failures = new LRUCache<string, AppError>({ max: maxFailures, ttlResolution: 0, perf: clock })
 

@@ -152,12 +152,12 @@ async function endOwnTranslation(
   return await present(deps, actor, { transcript, language, from: 0 })
 }
 
-type Wanted = { transcript: OpenTranscript; language: SummaryLanguage; from: number }
+type TranslationPart = { transcript: OpenTranscript; language: SummaryLanguage; from: number }
 
 async function present(
   deps: TranslationDeps,
   actor: Actor,
-  { transcript, language, from }: Wanted,
+  { transcript, language, from }: TranslationPart,
 ): Promise<Translation> {
   const { db, translationEngine, modelShares } = deps
   const key: TranslationKey = {

@@ -15,7 +15,7 @@ import {
 } from './repo.ts'
 import type { LeasedTranslation } from './repo.ts'
 
-type Options = {
+type TranslationWorkOptions = {
   /** The number of transcripts that this process translates at once. */
   concurrency: number
   pollMs?: number
@@ -33,7 +33,7 @@ const timeoutMs = 20 * 60_000
  */
 export function startTranslating(
   deps: TranslationWorkDeps,
-  { concurrency, pollMs = defaultPollMs, signMs = defaultSignMs }: Options,
+  { concurrency, pollMs = defaultPollMs, signMs = defaultSignMs }: TranslationWorkOptions,
 ): Turns {
   const { db, clock, log, translationEngine: engine } = deps
   if (engine === null) return { stop: () => Promise.resolve() }

@@ -18,7 +18,7 @@ import {
 import type { ClaimedWebhook, Attempt, DueDelivery } from './delivery-queue.ts'
 import { webhookSecret } from './webhooks-repo.ts'
 
-type Options = SendingDeps & {
+type DelivererOptions = SendingDeps & {
   log: Log
   /** The number of webhooks that this process sends to at once. */
   concurrency?: number
@@ -36,7 +36,7 @@ const defaultConcurrency = 8
 const defaultPollMs = 1000
 
 /** Starts sending what is due. */
-export function startDeliverer({ log, ...options }: Options): Deliverer {
+export function startDeliverer({ log, ...options }: DelivererOptions): Deliverer {
   const { db, concurrency = defaultConcurrency, pollMs = defaultPollMs } = options
   const owner = randomUUID()
   const running = new Set<Promise<void>>()

@@ -40,7 +40,7 @@ export type WebhookDeps = AccountDeps & {
 }
 
 type Deps = Pick<WebhookDeps, 'db' | 'secret' | 'webhookSender'>
-type Wanted = { url: string; events: readonly WebhookEventName[] }
+type WebhookRequest = { url: string; events: readonly WebhookEventName[] }
 /** A webhook, and the secret that is given here and nowhere else. */
 export type WithSecret = { webhook: Webhook; secret: string }
 
@@ -51,7 +51,7 @@ export type WithSecret = { webhook: Webhook; secret: string }
 export async function createWebhook(
   deps: Deps,
   userId: string,
-  wanted: Wanted,
+  wanted: WebhookRequest,
   store: StoreAnswer,
 ): Promise<WithSecret> {
   requireUrl(deps, wanted.url)

@@ -58,13 +58,13 @@ export async function findWebhook(db: Db, userId: string, id: string): Promise<W
   )
 }
 
-type Wanted = { url: string; events: readonly WebhookEventName[] }
+type NewWebhook = { url: string; events: readonly WebhookEventName[] }
 
 /** Stores a webhook, in a transaction that locks the account; `null` when it has as many as it may have. */
 export async function insertWebhook(
   tx: Db,
   userId: string,
-  { url, events }: Wanted,
+  { url, events }: NewWebhook,
 ): Promise<z.output<typeof seededSchema> | null> {
   return await findRow(
     tx,
@@ -77,7 +77,9 @@ export async function insertWebhook(
 }
 
 /** The changes of a webhook; a field that is not given stays. */
-export type WebhookChange = { [K in keyof Wanted]?: Wanted[K] | undefined } & { isOn?: boolean | undefined }
+export type WebhookChange = { [K in keyof NewWebhook]?: NewWebhook[K] | undefined } & {
+  isOn?: boolean | undefined
+}
 
 /** Changes a webhook of an account, and gives it; `null` for none. Switching on clears failures. */
 export async function updateWebhook(

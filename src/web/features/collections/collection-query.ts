@@ -5,7 +5,7 @@ import { inPageLanguage } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
-type Options = { signal: AbortSignal }
+type CollectionQueryOptions = { signal: AbortSignal }
 
 const collectionsKey = ['collections'] as const
 /** The interval in ms at which a page asks while videos are at work. */
@@ -18,7 +18,8 @@ export const shownAtOnce = 50
 /** The newest collections of the account. */
 export const collectionsQuery = {
   queryKey: [...collectionsKey, 'list'] as const,
-  queryFn: ({ signal }: Options) => api('GET /api/collections', { query: { limit: 50 } }, { signal }),
+  queryFn: ({ signal }: CollectionQueryOptions) =>
+    api('GET /api/collections', { query: { limit: 50 } }, { signal }),
   staleTime: 0,
   meta: { isPrivatePage: true },
 }
@@ -32,7 +33,8 @@ function isAtWork(collection: Collection | undefined): boolean {
 export function collectionQuery(id: string) {
   return {
     queryKey: [...collectionsKey, id] as const,
-    queryFn: ({ signal }: Options) => api('GET /api/collections/:id', { params: { id } }, { signal }),
+    queryFn: ({ signal }: CollectionQueryOptions) =>
+      api('GET /api/collections/:id', { params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: (query: { state: { data: Collection | undefined } }) =>
       isAtWork(query.state.data) ? workingMs : false,
@@ -47,7 +49,7 @@ export function itemsQuery(id: string, { q, from, isFailed, counts }: ItemQuery)
   const query = { q, from, limit: shownAtOnce, ...(isFailed ? { state: 'failed' as const } : {}) }
   return {
     queryKey: [...collectionsKey, id, 'items', q, from, isFailed, counts] as const,
-    queryFn: async ({ signal }: Options) => {
+    queryFn: async ({ signal }: CollectionQueryOptions) => {
       const answer = await api('GET /api/collections/:id/items', { params: { id }, query }, { signal })
       return { ...answer, items: await Promise.all(answer.items.map(inPageWords)) }
     },
@@ -72,7 +74,7 @@ export function overviewQuery({ id, counts }: Pick<Collection, 'id' | 'counts'>)
       counts.done + counts.skipped,
       counts.working + counts.waiting,
     ] as const,
-    queryFn: ({ signal }: Options) =>
+    queryFn: ({ signal }: CollectionQueryOptions) =>
       api('GET /api/collections/:id/overview', { params: { id } }, { signal }),
     placeholderData: (before: OverviewAnswer | undefined) => before,
     staleTime: 0,
@@ -86,7 +88,8 @@ export function overviewQuery({ id, counts }: Pick<Collection, 'id' | 'counts'>)
 export function ownSummariesQuery(q: string) {
   return {
     queryKey: ['summaries-to-collect', q] as const,
-    queryFn: ({ signal }: Options) => api('GET /api/history', { query: { q, limit: 10 } }, { signal }),
+    queryFn: ({ signal }: CollectionQueryOptions) =>
+      api('GET /api/history', { query: { q, limit: 10 } }, { signal }),
     staleTime: 0,
     meta: { isPrivatePage: true },
   } as const
@@ -96,7 +99,8 @@ export function ownSummariesQuery(q: string) {
 export function listQuery(url: string) {
   return {
     queryKey: ['list', url] as const,
-    queryFn: ({ signal }: Options) => api('GET /api/playlists', { query: { url } }, { signal }),
+    queryFn: ({ signal }: CollectionQueryOptions) =>
+      api('GET /api/playlists', { query: { url } }, { signal }),
     staleTime: 5 * 60_000,
     retry: false,
   }
@@ -109,7 +113,7 @@ export type ListedVideos = { form: string; list: StoredList }
 export function choicesQuery(url: string, form: string) {
   return {
     queryKey: ['choices', url, form] as const,
-    queryFn: async ({ signal }: Options): Promise<ListedVideos> => ({
+    queryFn: async ({ signal }: CollectionQueryOptions): Promise<ListedVideos> => ({
       form,
       list: await api('POST /api/playlists', { body: { url, form } }, { signal }),
     }),

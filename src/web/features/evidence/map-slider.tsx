@@ -6,7 +6,7 @@ import { mapPercent } from '#product/video-map.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
 
-type Options = {
+type MapSliderOptions = {
   durationSeconds: number
   chapters: readonly Chapter[]
   lines: readonly Line[]
@@ -20,7 +20,7 @@ const stepSeconds = 5
 const nearShare = 0.012
 
 /** The state and handlers of the map as a slider: the shown second, and what plays there. */
-export function useMapSlider({ durationSeconds, chapters, lines, play }: Options) {
+export function useMapSlider({ durationSeconds, chapters, lines, play }: MapSliderOptions) {
   const { lines: store } = use(ResultContext)
   const [cursor, setCursor] = useState<number | null>(null)
   const played = usePlayed((second) => (second === null ? null : Math.floor(second)))

@@ -14,12 +14,12 @@ import { refreshFollowing } from './follow-query.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-type Wanted = Pick<DigestSettings, 'frequency' | 'hour' | 'weekday' | 'zone' | 'isMailed'>
+type DigestTimes = Pick<DigestSettings, 'frequency' | 'hour' | 'weekday' | 'zone' | 'isMailed'>
 
 /** Chooses how often the digest comes, when, and whether by email; and has the address of its feed. */
 export function DigestSettingsForm({ settings }: { settings: DigestSettings }) {
-  const [wanted, setWanted] = useState<Wanted>(settings)
-  const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part })
+  const [wanted, setWanted] = useState<DigestTimes>(settings)
+  const change = (part: Partial<DigestTimes>): void => setWanted({ ...wanted, ...part })
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('PUT /api/digests/settings', { body: pick(wanted) }),
     onSuccess: async () => {
@@ -62,7 +62,7 @@ export function DigestSettingsForm({ settings }: { settings: DigestSettings }) {
   )
 }
 
-type TimesProps = { wanted: Wanted; change: (part: Partial<Wanted>) => void }
+type TimesProps = { wanted: DigestTimes; change: (part: Partial<DigestTimes>) => void }
 
 function Times({ wanted, change }: TimesProps) {
   const { frequency, hour, weekday, zone } = wanted
@@ -120,11 +120,11 @@ function Times({ wanted, change }: TimesProps) {
   )
 }
 
-function pick({ frequency, hour, weekday, zone, isMailed }: Wanted): Wanted {
+function pick({ frequency, hour, weekday, zone, isMailed }: DigestTimes): DigestTimes {
   return { frequency, hour, weekday, zone, isMailed }
 }
 
-function frequencyOf(value: string): Wanted['frequency'] {
+function frequencyOf(value: string): DigestTimes['frequency'] {
   return value === 'weekly' || value === 'never' ? value : 'daily'
 }
 

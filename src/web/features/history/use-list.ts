@@ -110,7 +110,7 @@ export type List<T> = {
 
 type ApiQuery = ReturnType<typeof toApiQuery> & { limit: number; cursor?: string }
 
-type Options<T> = {
+type ListOptions<T> = {
   name: 'history' | 'transcriptions'
   /** The number of entries on a page. */
   limit: number
@@ -121,7 +121,7 @@ const nothingBeyond = { count: 0, windowDays: null }
 const noChoices = { channel: [], language: [], form: [] }
 
 /** A list of the user's items: searched, filtered, sorted, page after page, as its address says. */
-export function useList<T>({ name, limit, load }: Options<T>): List<T> {
+export function useList<T>({ name, limit, load }: ListOptions<T>): List<T> {
   const { asked, ...given } = useRequest()
   const query = useInfiniteQuery({
     queryKey: [name, limit, useDeferredValue(toSearch(asked))],

@@ -90,13 +90,16 @@ export type Reader = {
   stop: () => void
 }
 
-type Options = { speech: SpeechSynthesis; voice: SpeechSynthesisVoice; language: string; rate: number }
+type ReaderOptions = { speech: SpeechSynthesis; voice: SpeechSynthesisVoice; language: string; rate: number }
 
 /**
  * A reader of lines that begins with the first. Each line is an utterance of its own, so that the lit line is
  * the one that is spoken, and pausing ends it: on Android a paused utterance never goes on.
  */
-function createReader(lines: readonly Line[], { speech, voice, language, rate: first }: Options): Reader {
+function createReader(
+  lines: readonly Line[],
+  { speech, voice, language, rate: first }: ReaderOptions,
+): Reader {
   const { get, set, subscribe } = createStore<Reading>({ index: 0, phase: 'paused' })
   let rate = first
   // What an utterance that was cancelled says afterwards is about a line that is not read any more.

@@ -10,7 +10,7 @@ import type { SummaryRequest } from './request.ts'
 import { sendWhenOnline, waitForConnection } from './send-when-online.ts'
 import { storeRun } from './stored-requests.ts'
 
-type Options = {
+type FollowRunOptions = {
   /** Aborts when the page stops following; the run goes on. */
   signal: AbortSignal
   onEvent: (event: SummaryEvent) => void
@@ -63,7 +63,7 @@ export class RunGone extends Error {
  * follow it. Throws what the request was refused with, `RunGone`, or `ConnectionLost` when the server stays
  * out of reach.
  */
-export async function followRun(request: SummaryRequest, options: Options): Promise<void> {
+export async function followRun(request: SummaryRequest, options: FollowRunOptions): Promise<void> {
   const { signal, onEvent, onConnection, run } = options
   let canAskAgain = run.id === null
   if (canAskAgain) storeRun(null)
@@ -122,7 +122,7 @@ type EventOptions = { onEvent: (event: SummaryEvent, id: string) => void }
 async function connect(
   request: SummaryRequest,
   { run, lastEventId }: { run: FollowedRun; lastEventId: string },
-  { onConnection, ...options }: Pick<Options, 'signal' | 'onConnection'> & EventOptions,
+  { onConnection, ...options }: Pick<FollowRunOptions, 'signal' | 'onConnection'> & EventOptions,
 ): Promise<unknown> {
   const { id: runId } = run
   try {

@@ -29,7 +29,7 @@ export type Outcome =
 /** The progress of a request; `event` is one of the summary that is being written. */
 type Progress = RunAction | { type: 'event'; event: SummaryEvent }
 
-type Options = {
+type CarryOutOptions = {
   signal: AbortSignal
   onProgress: (progress: Progress) => void
   /** Follows this run instead of asking for a new one. */
@@ -40,7 +40,7 @@ type Options = {
  * Carries out one request. Never throws: a failure is an outcome. A user whose session has ended meanwhile
  * signs in again, and the request is sent where they come back to.
  */
-async function carryOut(request: WorkRequest, options: Options): Promise<Outcome> {
+async function carryOut(request: WorkRequest, options: CarryOutOptions): Promise<Outcome> {
   const outcome = await attempt(request, options)
   if (outcome.result === 'summary') countSummary()
   if (outcome.result === 'summary' || outcome.result === 'transcript' || outcome.result === 'stopped') {
@@ -60,7 +60,7 @@ async function hasSessionEnded(): Promise<boolean> {
   return true
 }
 
-async function attempt(request: WorkRequest, options: Options): Promise<Outcome> {
+async function attempt(request: WorkRequest, options: CarryOutOptions): Promise<Outcome> {
   const { signal, onProgress } = options
   const run: FollowedRun = { id: options.runId ?? null }
   try {
@@ -88,7 +88,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
 async function followSummary(
   request: SummaryRequest,
   run: FollowedRun,
-  { signal, onProgress }: Options,
+  { signal, onProgress }: CarryOutOptions,
 ): Promise<Outcome> {
   const outcomes: Outcome[] = []
   const onEvent = (event: SummaryEvent): void => {
@@ -111,7 +111,7 @@ function stageText({ stage, parts, text }: (SummaryEvent & { event: 'stage' })['
   return runStages.part(Math.min(parts.done + 1, parts.total), parts.total)
 }
 
-function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outcome | null {
+function readEvent(event: SummaryEvent, onProgress: CarryOutOptions['onProgress']): Outcome | null {
   switch (event.event) {
     case 'stage':
       onProgress({ type: 'staged', stage: stageText(event.data) })

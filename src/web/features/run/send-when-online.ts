@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
 import type { Connection } from './reducer.ts'
 
-type Options = {
+type WhenOnlineOptions = {
   signal: AbortSignal
   onConnection: (connection: Connection) => void
   /** The server has answered after all. */
@@ -15,7 +15,7 @@ type Options = {
  */
 export async function sendWhenOnline<T>(
   send: () => Promise<T>,
-  { signal, onConnection, hasBegun = () => false }: Options,
+  { signal, onConnection, hasBegun = () => false }: WhenOnlineOptions,
 ): Promise<T> {
   for (;;) {
     const wasOffline = !navigator.onLine

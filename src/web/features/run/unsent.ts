@@ -155,7 +155,7 @@ type Outgoing = {
   leave: () => void
 }
 
-type Options = {
+type OutgoingOptions = {
   /** The stored request that is sent; `null` for a new one. */
   unsentId: string | null
   signal: AbortSignal
@@ -164,7 +164,7 @@ type Options = {
 }
 
 /** Stores a request that this page sends, and claims it before any other page can. */
-export function openOutgoing(request: WorkRequest, { unsentId, signal, onGone }: Options): Outgoing {
+export function openOutgoing(request: WorkRequest, { unsentId, signal, onGone }: OutgoingOptions): Outgoing {
   const id = unsentId ?? newId()
   const claim = claimRequest(id, signal)
   const isStored = unsentId !== null || addUnsent(id, request)

@@ -20,7 +20,7 @@ export type RunOptions = {
   isElsewhere?: boolean
 }
 
-type Options = {
+type ResumeOptions = {
   /** The page shows nothing yet. */
   isEmpty: boolean
   run: (request: WorkRequest, options?: RunOptions) => Promise<void>
@@ -32,7 +32,7 @@ type Options = {
  * Resumes what a reload interrupted, what waited for a sign-in, and what was begun in another tab or
  * elsewhere; shows what has ended since then.
  */
-export function useResume({ isEmpty, run, show }: Options): void {
+export function useResume({ isEmpty, run, show }: ResumeOptions): void {
   const { status } = useAccount()
   const isSigningIn = usePageDialog() !== null
   const isIdle = useIdle()

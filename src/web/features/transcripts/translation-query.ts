@@ -3,7 +3,7 @@ import type { SummaryLanguage } from '#product/summary-options.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
-type Options = { signal: AbortSignal }
+type TranslationOptions = { signal: AbortSignal }
 
 /** The interval in ms at which a page asks while a transcript is translated. */
 const workingMs = 1500
@@ -12,7 +12,7 @@ const workingMs = 1500
 export function translationsQuery(id: string) {
   return {
     queryKey: ['translations', id] as const,
-    queryFn: ({ signal }: Options) =>
+    queryFn: ({ signal }: TranslationOptions) =>
       api('GET /api/transcripts/:id/translations', { params: { id } }, { signal }),
     staleTime: 0,
   }
@@ -23,7 +23,7 @@ export function translationQuery(id: string, language: SummaryLanguage) {
   const queryKey = ['translations', id, language] as const
   return {
     queryKey,
-    queryFn: async ({ signal }: Options): Promise<Translation> => {
+    queryFn: async ({ signal }: TranslationOptions): Promise<Translation> => {
       const known = queryClient.getQueryData<Translation>(queryKey)?.lines ?? []
       const read = (from: number) =>
         api(

@@ -12,7 +12,7 @@ export type Caller = {
   takeRepeat: () => boolean
 }
 
-type Options = {
+type CallerOptions = {
   fetch: Fetch
   clock: Clock
   /** From 0 up to 1; spreads the repeats of many callers. */
@@ -26,7 +26,7 @@ const maxRetryAfterSeconds = 2
  * A caller that repeats what ended in a broken connection, half an answer or a 5xx, once in all. `maxCalls`
  * counts every call, and ends a hopeless search.
  */
-export function createCaller(options: Options, maxCalls = Infinity): Caller {
+export function createCaller(options: CallerOptions, maxCalls = Infinity): Caller {
   let repeats = 1
   let calls = 0
 
@@ -63,7 +63,7 @@ export function keepFailure(error: unknown): YoutubeFailure {
 }
 
 /** Milliseconds to wait before a repetition; `null` when the outcome stands. */
-function pauseBefore(outcome: Answer | YoutubeFailure, { random, backOffMs }: Options): number | null {
+function pauseBefore(outcome: Answer | YoutubeFailure, { random, backOffMs }: CallerOptions): number | null {
   const pauseMs = backOffMs * (0.5 + random())
   if (outcome instanceof YoutubeFailure) {
     // After a timeout another try would take as long again; the next profile is the better use of it.

@@ -92,13 +92,13 @@ async function askEndpoint(
   return listPageOf(await askInnertube(connection, endpoint, request))
 }
 
-type Options = Pick<YoutubeOptions, 'fetch' | 'clock' | 'random' | 'clients' | 'limits' | 'origin'>
+type VideoListOptions = Pick<YoutubeOptions, 'fetch' | 'clock' | 'random' | 'clients' | 'limits' | 'origin'>
 
 /** The name of a channel is looked up, and one call is repeated. */
 const maxCallsPerPage = 3
 
 /** Playlists, mixes and channels by YouTube's own interface. */
-export function createYoutubeLists(options: Options): VideoLists {
+export function createYoutubeLists(options: VideoListOptions): VideoLists {
   const { clock, limits, clients, origin } = options
   const hosts = createYoutubeHosts(origin)
 

@@ -49,7 +49,7 @@ export function createYtDlpStrategy(
 
 const execute = promisify(execFile)
 
-type Options = {
+type YtDlpOptions = {
   /** Absolute path of the program. */
   file: string
   proxyUrl: string | null
@@ -84,7 +84,7 @@ const maxConcurrent = 2
  * Runs `yt-dlp` with arguments that never change but for the id, which is eleven safe characters; without a
  * shell, and with an environment that holds nothing but the proxy and where programs are.
  */
-export function createYtDlp({ file, proxyUrl, timeoutMs }: Options): YtDlp {
+export function createYtDlp({ file, proxyUrl, timeoutMs }: YtDlpOptions): YtDlp {
   const env = {
     PATH: [path.dirname(file), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter),
     ...(proxyUrl === null ? {} : { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl }),

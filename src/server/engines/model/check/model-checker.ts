@@ -70,11 +70,11 @@ async function unlessFailed(signal: AbortSignal, work: () => Promise<void>): Pro
   }
 }
 
-type Asked = { deps: CheckerDeps; session: Session; options: CheckOptions }
+type CheckCall = { deps: CheckerDeps; session: Session; options: CheckOptions }
 
 async function checkBatch(
   lines: readonly LineToCheck[],
-  { deps: { model, random }, session, options }: Asked,
+  { deps: { model, random }, session, options }: CheckCall,
 ): Promise<void> {
   const judged = new Set<string>()
   const read = (value: unknown): void => {
@@ -219,7 +219,7 @@ export function createMinicheckChecker(deps: CheckerDeps): LineChecker {
   }
 }
 
-async function checkLine(line: LineToCheck, { deps, session, options }: Asked): Promise<void> {
+async function checkLine(line: LineToCheck, { deps, session, options }: CheckCall): Promise<void> {
   const { text } = await session.ask(deps.model, {
     purpose: 'check',
     system: '',

@@ -23,7 +23,7 @@ import { hashToken } from '../sessions/cookies.ts'
 import { scopesSchema } from './authenticate.ts'
 import type { CallLog } from './authenticate.ts'
 
-type Wanted = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
+type KeyRequest = { name: string; scopes: readonly KeyScope[]; days: KeyDays }
 
 type MadeKey = { key: ApiKey; secret: string }
 
@@ -35,7 +35,7 @@ type MadeKey = { key: ApiKey; secret: string }
 export async function createKey(
   db: PooledDb,
   userId: string,
-  wanted: Wanted,
+  wanted: KeyRequest,
   store: StoreAnswer,
 ): Promise<MadeKey> {
   const secret = createApiKey()

@@ -20,7 +20,7 @@ type Checkout = {
   startsAt: Date | null
 }
 
-type Found = { reference: string; customer: string } | 'in-preparation'
+type OpenCheckout = { reference: string; customer: string } | 'in-preparation'
 
 /**
  * The oldest checkout of the same purchase that its owner ordered and can still pay; its receipt gets the
@@ -34,7 +34,7 @@ export async function findOpenCheckout(
     buyer,
     callTimeoutMs,
   }: { now: number; buyer: { state: string | null; gstin: string | null }; callTimeoutMs: number },
-): Promise<Found | null> {
+): Promise<OpenCheckout | null> {
   const row = await findRow(
     tx,
     subscriptionRow.pick({ id: true, reference: true }).extend({ customer: z.string().nullable() }),

@@ -38,7 +38,12 @@ export const storedOverviewSchema = z.object({
 export type StoredOverview = z.output<typeof storedOverviewSchema>
 
 type Deps = Parameters<typeof openTranscript>[0]
-type Options = { lineChecks: LineChecks; signal: AbortSignal; payers: ModelPayers; spending: RunSpending }
+type OverviewCheckOptions = {
+  lineChecks: LineChecks
+  signal: AbortSignal
+  payers: ModelPayers
+  spending: RunSpending
+}
 
 /**
  * Checks an overview by the rules for the lines of a summary, against what is said around the words that it
@@ -49,7 +54,7 @@ export async function checkOverview(
   deps: Deps,
   draft: OverviewDraft,
   sources: readonly Source[],
-  options: Options,
+  options: OverviewCheckOptions,
 ): Promise<StoredOverview> {
   const { language, engine } = draft
   const drafts = [...(draft.gist === null ? [] : [draft.gist]), ...draft.lines]
@@ -138,7 +143,7 @@ function join(spoken: SpokenBySource, key: string) {
   return { sentences, owners, firstOf }
 }
 
-type Group = Options & { sources: readonly Source[]; language: string }
+type Group = OverviewCheckOptions & { sources: readonly Source[]; language: string }
 
 async function checkGroup(
   group: readonly DraftSentence[],

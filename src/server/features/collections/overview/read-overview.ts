@@ -43,10 +43,13 @@ export async function askForOverview(deps: Deps, actor: Member, id: string): Pro
   return await getOverview(deps, actor, id)
 }
 
-type Asked = { id: string; windowDays: number | null; isShared?: boolean }
+type OverviewRequest = { id: string; windowDays: number | null; isShared?: boolean }
 
 /** The overview of a collection as far as summaries exist and the plan shows them; else `null`. */
-export async function readOverview({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Overview | null> {
+export async function readOverview(
+  { db }: Pick<Deps, 'db'>,
+  asked: OverviewRequest,
+): Promise<Overview | null> {
   const found = await findOverview(db, asked.id)
   if (found === null || found.body === null) return null
   return await show(db, { found, now: await readMadeOf(db, asked.id) }, asked)
@@ -61,7 +64,7 @@ type Stored = {
 async function show(
   db: Deps['db'],
   { found, now }: Stored,
-  { id, windowDays, isShared = false }: Asked,
+  { id, windowDays, isShared = false }: OverviewRequest,
 ): Promise<Overview | null> {
   if (found === null || found.body === null || found.madeAt === null) return null
   const all = { q: '', state: null, isSummarized: true, from: 0, limit: maxCollectionVideos }

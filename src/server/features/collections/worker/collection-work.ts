@@ -25,7 +25,7 @@ import {
 } from './lease-repo.ts'
 import type { ItemEnd, LeasedItem } from './lease-repo.ts'
 
-type Options = {
+type CollectionWorkOptions = {
   /** The number of summaries that this process makes at once. */
   concurrency: number
   pollMs?: number
@@ -37,7 +37,10 @@ const defaultPollMs = 1000
  * Works on the collections of all accounts: so many videos at once as half of the workers of this process,
  * and at least one. Others take over what a process leaves behind when its leases end.
  */
-export function startCollectionWork(deps: WorkDeps, { concurrency, pollMs = defaultPollMs }: Options): Turns {
+export function startCollectionWork(
+  deps: WorkDeps,
+  { concurrency, pollMs = defaultPollMs }: CollectionWorkOptions,
+): Turns {
   const leases = new Set<string>()
   let before = Promise.resolve()
 

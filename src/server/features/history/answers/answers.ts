@@ -40,12 +40,15 @@ export async function answerOnce<Given>(
   }
 }
 
-type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'> & {
+type KeyedQuestion = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'> & {
   transcript: { id: string; contentHash: string }
 }
 
 /** All that shapes an answer, as one text: with any of it changed the question is another one. */
-export function answerKey({ transcript, question, earlier, defaultLanguage }: Asked, engine: string): string {
+export function answerKey(
+  { transcript, question, earlier, defaultLanguage }: KeyedQuestion,
+  engine: string,
+): string {
   const { id, contentHash } = transcript
   const before = earlier.map((one) => [plainQuestion(one.question), one.answer])
   return hash([id, contentHash, plainQuestion(question), before, defaultLanguage, engine])

@@ -30,7 +30,7 @@ export type Cards = {
   close: () => Promise<void>
 }
 
-type Options = {
+type CardOptions = {
   store: PictureStore
   callCounter: CallCounter
   clock: Clock
@@ -49,7 +49,7 @@ const noWords = { title: '', kicker: '', text: '' }
 const perNetwork: CallLimit = { limit: 40, windowSeconds: 60, detail: 'Many pictures were drawn for you.' }
 
 /** Starts a thread when a picture is to be drawn; it ends after half a minute without one. */
-export function createCards({ store, callCounter, clock, onFailure, thread }: Options): Cards {
+export function createCards({ store, callCounter, clock, onFailure, thread }: CardOptions): Cards {
   const pool = createWorkerPool<typeof drawInThread>({
     file: thread ?? threadFile('card-thread', import.meta.url),
     name: 'drawInThread',

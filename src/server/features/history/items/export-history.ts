@@ -33,7 +33,7 @@ type Deps = SummaryDeps & AccountDeps & { callCounter: CallCounter }
 type Narrowed = Omit<HistoryQuery, 'sort' | 'limit' | 'cursor'>
 
 /** The content of the file: the items of these ids, or all that a search and filters find. `now` in ms. */
-type Wanted = {
+type HistoryExport = {
   format: SummaryFormat
   labels: string
   ids: readonly string[] | null
@@ -53,7 +53,7 @@ const pageSize = 50
  * @throws AppError `FORBIDDEN` where the plan has no downloads, `NOT_FOUND` for an id of another owner and
  * where there is nothing
  */
-export async function exportHistory(deps: Deps, actor: Member, wanted: Wanted): Promise<HistoryFile> {
+export async function exportHistory(deps: Deps, actor: Member, wanted: HistoryExport): Promise<HistoryFile> {
   const { format, labels, now } = wanted
   requireDownload(actor, format)
   await deps.callCounter.count(`exports/${actor.user.id}`, perAccount)
@@ -67,7 +67,7 @@ export async function exportHistory(deps: Deps, actor: Member, wanted: Wanted): 
 
 type Ids = { ids: readonly string[]; nextCursor: string | null }
 
-async function readFirst(deps: Deps, actor: Member, { ids, narrowed }: Wanted): Promise<Ids> {
+async function readFirst(deps: Deps, actor: Member, { ids, narrowed }: HistoryExport): Promise<Ids> {
   if (ids === null) return await readIds(deps, actor, narrowed, undefined)
   for (const id of ids) {
     if ((await findInView(deps, actor, id)) === null) {
@@ -95,7 +95,7 @@ async function findInView({ db }: Deps, actor: Member, id: string) {
 async function* readSummaries(
   deps: Deps,
   actor: Member,
-  { narrowed }: Wanted,
+  { narrowed }: HistoryExport,
   first: Ids,
 ): AsyncGenerator<SummaryDocument> {
   let page = first

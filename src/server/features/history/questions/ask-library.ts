@@ -78,10 +78,10 @@ const videoSchema = z.object({
   timings: timingsSchema,
 })
 
-type Wanted = { userId: string; windowDays: number | null; transcriptIds: readonly string[] }
+type VideoChoice = { userId: string; windowDays: number | null; transcriptIds: readonly string[] }
 
 /** The videos of an account's transcripts, each with its newest summary in view, by id. */
-async function readVideos(db: Db, { userId, windowDays, transcriptIds }: Wanted): Promise<AskedVideo[]> {
+async function readVideos(db: Db, { userId, windowDays, transcriptIds }: VideoChoice): Promise<AskedVideo[]> {
   const ids = idArray(transcriptIds)
   return await readRows(
     db,

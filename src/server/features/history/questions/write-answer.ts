@@ -100,7 +100,7 @@ function toEvent(
   return { event: 'restarted', data: {} }
 }
 
-type Options = AskOptions & {
+type AnswerOptions = AskOptions & {
   lineChecks: LineChecks
   sentences: readonly Sentence[]
   /** The language of the answer, BCP 47. */
@@ -113,7 +113,7 @@ type Options = AskOptions & {
 /** Has an answer's sentences checked and repaired as a summary's are; the whole is sent before. */
 async function checkAnswer(
   written: SummarySentence[],
-  { emit, compare, lineChecks, ...options }: Options,
+  { emit, compare, lineChecks, ...options }: AnswerOptions,
 ): Promise<SummarySentence[]> {
   if (written.length === 0) return written
   const body = { gistSentence: null, summarySentences: written, insights: [], chapters: [] }

@@ -42,7 +42,7 @@ export type TranscriptBodies = {
   stores: ReadonlyMap<BlobStoreName, BlobStore>
 }
 
-type Options = {
+type TranscriptBodyOptions = {
   db: Db
   stores: readonly BlobStore[]
   /** The store for new transcripts; `null` is the database. */
@@ -71,7 +71,12 @@ export const bodiesInRows: TranscriptBodies = {
 }
 
 /** Stores new sentences as the settings say; reads those of every set-up store and the database. */
-export function createTranscriptBodies({ db, stores, writesTo, onFailure }: Options): TranscriptBodies {
+export function createTranscriptBodies({
+  db,
+  stores,
+  writesTo,
+  onFailure,
+}: TranscriptBodyOptions): TranscriptBodies {
   const byName = new Map(stores.map((store) => [store.name, store]))
   const target = writesTo === null ? null : byName.get(writesTo)
   if (target === undefined) throw new Error(`The store ${writesTo} is not there`)

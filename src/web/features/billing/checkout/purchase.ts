@@ -22,7 +22,7 @@ export type CheckoutStep =
   | { name: 'preparing' | 'email' | 'buyer' | 'provider' | 'confirming' | 'late' }
   | { name: 'demonstration'; order: SubscriptionOrder }
 
-type Options = {
+type PurchaseOptions = {
   planId: PaidPlanId
   kind: 'buy' | 'resume'
   /** Called with each step. */
@@ -33,14 +33,14 @@ type Options = {
 
 /** A purchase from the choice of a plan to its beginning. */
 export class Purchase {
-  readonly #options: Options
+  readonly #options: PurchaseOptions
   #email = ''
   #isSignedIn = false
   #asksForState = false
   #buyer: Buyer = {}
   #isClosed = false
 
-  constructor(options: Options) {
+  constructor(options: PurchaseOptions) {
     this.#options = options
   }
 
