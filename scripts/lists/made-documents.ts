@@ -6,7 +6,7 @@ import type { Metric } from '#server/lib/metrics/metric-list.ts'
 import { settingParts } from '#server/settings.ts'
 import type { Setting, SettingRows } from '#server/settings/setting.ts'
 
-/** A document of which a list of the code makes all or a part; `make` gives its text anew. */
+/** A document of which a list of the code makes all or a part; `make` gives its new text. */
 type MadeDocument = { file: string; make: (before: string) => string }
 
 /** Every document that `npm run lists` renews. */

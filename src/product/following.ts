@@ -25,8 +25,8 @@ export const unfinishedDays = 60
 export const pollMinutes = { min: 15, max: 24 * 60 } as const
 
 /**
- * New videos of one source that are stored in a day. A feed that names its episodes anew at each reading
- * would fill the database otherwise. The newest come first, the rest on the days after.
+ * New videos of one source that are stored in a day, the oldest first, so that the rest is still new on the
+ * days after. A feed that gives its episodes new names at each reading would fill the database otherwise.
  */
 export const maxDailyEntries = 500
 

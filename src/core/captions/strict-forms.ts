@@ -1,4 +1,4 @@
-import { refuseManyValues } from './refuse-many-values.ts'
+import { refuseManyValues } from './refuse-codes.ts'
 
 /** The layout of a caption in formats of blocks: the line of times, and whether a number stands above it. */
 type Blocks = { timing: RegExp; isNumbered: boolean }

@@ -189,7 +189,7 @@ describe('a podcast', () => {
     expect((await look(ada)).leftOut).toBe(0)
   })
 
-  it('that names its episodes anew at each reading fills no database: so many are stored in a day', async () => {
+  it('that gives its episodes new names at each reading fills no database: so many are stored in a day', async () => {
     const ada = await createMember(podcasts.app)
     podcasts.feeds.published.set('show', [episode(1)])
     const { id } = await podcasts.followed(ada)

@@ -1,7 +1,7 @@
 import { AppError } from '#core/app-error.ts'
 import { timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { refuseManyValues } from '../refuse-many-values.ts'
+import { refuseManyValues } from '../refuse-codes.ts'
 import { joinTimedWords } from './join-words.ts'
 import { isFields } from './json-fields.ts'
 import { findSegments } from './json-segments.ts'

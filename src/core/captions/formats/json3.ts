@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
 import { stripTags } from '../clean-text.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { refuseManyValues } from '../refuse-many-values.ts'
+import { refuseManyValues } from '../refuse-codes.ts'
 import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
 
 const segmentSchema = z.object({

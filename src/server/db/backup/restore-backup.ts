@@ -87,7 +87,8 @@ const constraintSchema = z.object({ table: z.string(), name: z.string() })
 /**
  * Runs `work` with all foreign keys and triggers of `public` removed, and restores them. The keys are created
  * again, which checks every row, so neither the order of tables nor a cycle between them matters; and the
- * owner of the tables may do this, whereas switching them off takes a superuser. Needs an open transaction.
+ * owner of the tables may do this, whereas switching them off takes a superuser. It runs in an open
+ * transaction.
  */
 async function withoutConstraints(client: Client, work: () => Promise<void>): Promise<void> {
   const keys = await queryRows(

@@ -60,11 +60,14 @@ type NewEntries = {
   followedId: string
   entries: readonly FeedEntry[]
   seenBy: SeenBy
-  /** `old` for those that are there when somebody first follows. */
+  /** `old` for those that are there at the first follow. */
   state: 'old' | 'waiting'
 }
 
-/** Inserts entries that are not stored yet, so many of a day at most; gives the ids of those that are new. */
+/**
+ * Inserts entries that are not stored yet, in their order and so many of a day at most; gives the ids of
+ * the new ones.
+ */
 export async function insertEntries(
   tx: Db,
   { followedId, entries, seenBy, state }: NewEntries,

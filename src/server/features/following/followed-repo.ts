@@ -46,7 +46,7 @@ const columns = sql`watches.id, kind, source_key as "followedKey", feed_url as "
 export type NewFollowed = { kind: FollowKind; followedKey: string; feedUrl: string; title: string | null }
 
 /**
- * A channel, a playlist or a podcast that somebody follows, read once for all of its followers; `null` where
+ * A channel, a playlist or a podcast that is followed, read once for all of its followers; `null` where
  * nobody has followed it. Its table is called `watches`.
  */
 export async function findFollowed(db: Db, followedKey: string): Promise<FollowedRow | null> {
