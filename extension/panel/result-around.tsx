@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'

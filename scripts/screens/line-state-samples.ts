@@ -1,5 +1,5 @@
 import type { Findings, Insight, SummarySentence } from '#contract/evidence.ts'
-import type { LineChecking, Summary } from '#contract/summaries.ts'
+import type { LineChecking, Summary } from '#contract/summary.ts'
 import { findingsOf } from './sample-findings.ts'
 import { summary } from './samples.ts'
 

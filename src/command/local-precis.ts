@@ -1,7 +1,7 @@
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source } from '#client/precis.ts'
 import type { AnswerFault } from '#contract/quota.ts'
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'

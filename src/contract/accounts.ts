@@ -6,6 +6,7 @@ import type { Contract } from './route.ts'
 
 export const accountRoutes = {
   'POST /api/users/register': {
+    name: 'registerAddress',
     access: { role: 'anybody', who: 'anybody; the same answer for every address' },
     example: { email: 'ada@example.org' },
     summary: 'Remember the address that was typed in this browser; it proves nothing and opens nothing',
@@ -17,6 +18,7 @@ export const accountRoutes = {
     response: z.object({ message: z.string() }),
   },
   'GET /api/users/:email': {
+    name: 'getUser',
     access: 'address',
     summary: "The caller's plan and what is left of it, for the caller's own address only",
     params: z.object({ email: z.string().max(320) }),
@@ -30,6 +32,7 @@ export const accountRoutes = {
 
 export const accountPageRoutes = {
   'PATCH /api/account': {
+    name: 'updateAccount',
     access: 'account',
     example: { phone: '+91 98765 43210' },
     summary: 'Change what the account says of its owner',
@@ -40,11 +43,13 @@ export const accountPageRoutes = {
     response: currentUserSchema,
   },
   'GET /api/account/export': {
+    name: 'exportAccount',
     access: 'account',
     summary: 'Everything that belongs to the account as one JSON file',
     response: 'bytes',
   },
   'POST /api/account/deletion': {
+    name: 'scheduleAccountDeletion',
     access: { role: 'account', stranger: 400 },
     example: { confirmation: 'ada@example.org' },
     summary: 'Have the account deleted in seven days',
@@ -54,6 +59,7 @@ export const accountPageRoutes = {
     response: currentUserSchema,
   },
   'DELETE /api/account/deletion': {
+    name: 'cancelAccountDeletion',
     access: 'account',
     summary: 'Keep the account after all',
     response: currentUserSchema,
@@ -79,6 +85,7 @@ export type Device = z.infer<typeof deviceSchema>
 
 export const deviceRoutes = {
   'GET /api/devices': {
+    name: 'listDevices',
     access: { role: 'address', held: 'answer', who: 'signed in, their own' },
     summary: 'The devices of the account that is signed in',
     query: z.object({
@@ -91,6 +98,7 @@ export const deviceRoutes = {
     response: z.object({ devices: z.array(deviceSchema), maxActive: z.int().positive() }),
   },
   'DELETE /api/devices/:id': {
+    name: 'removeDevice',
     access: { role: 'owner', held: 404, who: 'signed in, their own' },
     summary: 'Sign a device out for good; one that waits takes its place',
     params: z.strictObject({ id: z.uuid() }),

@@ -71,12 +71,14 @@ const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), 
 
 export const adminRoutes = {
   'GET /api/admin/users': {
+    name: 'listUsers',
     access: 'admin',
     summary: 'All users, the newest first, searched by a part of the address',
     query: pageQuerySchema.extend({ q: search }),
     response: page(adminUserSchema),
   },
   'POST /api/admin/users': {
+    name: 'registerUser',
     access: 'admin',
     example: { email: 'ada@example.org' },
     summary: 'Register a user, who proves the address with the first sign-in',
@@ -87,6 +89,7 @@ export const adminRoutes = {
     response: z.object({ message: z.string(), isNew: z.boolean() }),
   },
   'GET /api/users/:email/history': {
+    name: 'listUserHistory',
     access: 'admin',
     summary: 'What a user summarized, the newest first; without what they deleted',
     params: z.strictObject({ email: z.string().max(320) }),
@@ -94,6 +97,7 @@ export const adminRoutes = {
     response: page(accountHistoryEntrySchema),
   },
   'POST /api/admin/summarize': {
+    name: 'summarizeForUser',
     access: 'admin',
     limits: 'the allowance of the user it is for',
     example: { email: 'ada@example.org', videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
@@ -106,12 +110,14 @@ export const adminRoutes = {
     isIdempotent: true,
   },
   'GET /api/admin/help-requests': {
+    name: 'listHelpRequests',
     access: 'admin',
     summary: 'Help requests, the oldest open one first',
     query: pageQuerySchema.extend({ state: z.enum(helpStates).optional(), q: search }),
     response: page(helpRequestSchema),
   },
   'PATCH /api/admin/help-requests/:id': {
+    name: 'updateHelpRequest',
     access: 'admin',
     example: { state: 'answered' },
     summary: 'Say whether a help request is answered',
@@ -120,6 +126,7 @@ export const adminRoutes = {
     response: helpRequestSchema,
   },
   'GET /api/admin/audit': {
+    name: 'listAudit',
     access: 'admin',
     summary: 'Admin activity, newest first',
     query: pageQuerySchema.extend({ q: search }),

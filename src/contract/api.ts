@@ -11,7 +11,7 @@ import { followRoutes, hubRoutes } from './follows.ts'
 import { formRoutes } from './forms.ts'
 import { helpRoutes } from './help.ts'
 import { highlightRoutes } from './highlights.ts'
-import { historyRoutes, resultRoutes } from './history.ts'
+import { historyRoutes, resultRoutes, transcriptionRoutes } from './history.ts'
 import { keyRoutes } from './keys.ts'
 import { momentRoutes } from './moments.ts'
 import { overviewRoutes } from './overviews.ts'
@@ -20,6 +20,7 @@ import { questionRoutes } from './questions.ts'
 import { quotaRoutes } from './quota.ts'
 import type { Contract } from './route.ts'
 import { recentRoutes, runRoutes } from './runs.ts'
+import { sharedCollectionRoutes } from './shared-collections.ts'
 import { exampleRoutes, sharingRoutes } from './sharing.ts'
 import { healthRoutes, statusRoutes } from './status.ts'
 import { summaryRoutes } from './summaries.ts'
@@ -29,6 +30,7 @@ import { webhookRoutes } from './webhooks.ts'
 
 const thumbnailRoutes = {
   'GET /api/thumbnails/:videoId': {
+    name: 'getThumbnail',
     access: 'everybody',
     scope: 'any',
     summary: 'The still picture of a video, fetched by this server so that a page sends nothing to YouTube',
@@ -42,6 +44,7 @@ const thumbnailRoutes = {
 /** The tools for agents; what goes over it is described by the Model Context Protocol. */
 const mcpRoutes = {
   'POST /mcp': {
+    name: 'sendMcpMessage',
     access: {
       role: 'owner',
       stranger: 401,
@@ -61,43 +64,50 @@ const mcpRoutes = {
   },
 } as const satisfies Contract
 
+/** The calls in the groups that the description of the API has. */
+export const callGroups = {
+  Transcripts: { ...transcriptRoutes, ...translationRoutes, ...transcriptionRoutes },
+  Summaries: {
+    ...summaryRoutes,
+    ...exampleRoutes,
+    ...runRoutes,
+    ...recentRoutes,
+    ...resultRoutes,
+    ...quotaRoutes,
+    ...thumbnailRoutes,
+  },
+  History: { ...historyRoutes, ...highlightRoutes },
+  Questions: questionRoutes,
+  Sharing: { ...sharingRoutes, ...momentRoutes, ...sharedCollectionRoutes },
+  Collections: { ...playlistRoutes, ...collectionRoutes, ...overviewRoutes },
+  Following: { ...followRoutes, ...digestRoutes, ...hubRoutes },
+  Forms: formRoutes,
+  Account: { ...accountRoutes, ...accountPageRoutes, ...deviceRoutes, ...helpRoutes, ...extensionRoutes },
+  'Sign-in': { ...authRoutes, ...providerRoutes },
+  'API keys': { ...keyRoutes, ...mcpRoutes },
+  Webhooks: webhookRoutes,
+  Billing: billingRoutes,
+  Admin: { ...adminRoutes, ...statusRoutes },
+  Health: healthRoutes,
+} as const satisfies Readonly<Record<string, Contract>>
+
 /** Every call of the application. The server registers from it, the browser is typed by it. */
 export const contract = {
-  ...healthRoutes,
-  ...transcriptRoutes,
-  ...translationRoutes,
-  ...summaryRoutes,
-  ...exampleRoutes,
-  ...runRoutes,
-  ...recentRoutes,
-  ...resultRoutes,
-  ...historyRoutes,
-  ...sharingRoutes,
-  ...momentRoutes,
-  ...highlightRoutes,
-  ...playlistRoutes,
-  ...collectionRoutes,
-  ...overviewRoutes,
-  ...questionRoutes,
-  ...followRoutes,
-  ...digestRoutes,
-  ...hubRoutes,
-  ...helpRoutes,
-  ...adminRoutes,
-  ...statusRoutes,
-  ...thumbnailRoutes,
-  ...extensionRoutes,
-  ...quotaRoutes,
-  ...accountRoutes,
-  ...accountPageRoutes,
-  ...authRoutes,
-  ...providerRoutes,
-  ...deviceRoutes,
-  ...formRoutes,
-  ...keyRoutes,
-  ...mcpRoutes,
-  ...webhookRoutes,
-  ...billingRoutes,
+  ...callGroups.Transcripts,
+  ...callGroups.Summaries,
+  ...callGroups.History,
+  ...callGroups.Questions,
+  ...callGroups.Sharing,
+  ...callGroups.Collections,
+  ...callGroups.Following,
+  ...callGroups.Forms,
+  ...callGroups.Account,
+  ...callGroups['Sign-in'],
+  ...callGroups['API keys'],
+  ...callGroups.Webhooks,
+  ...callGroups.Billing,
+  ...callGroups.Admin,
+  ...callGroups.Health,
 } as const
 
 export type Api = typeof contract

@@ -44,6 +44,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const authRoutes = {
   'GET /api/auth/options': {
+    name: 'listSignInOptions',
     access: 'everybody',
     summary: 'In which ways one can sign in here',
     response: z.object({
@@ -57,11 +58,13 @@ export const authRoutes = {
     }),
   },
   'GET /api/auth/user': {
+    name: 'getSignedInUser',
     access: 'account',
     summary: 'Who is signed in',
     response: currentUserSchema,
   },
   'POST /api/auth/code': {
+    name: 'sendSignInCode',
     access: {
       role: 'everybody',
       who: 'anybody; the same answer for every address, whose account changes the language of the email alone',
@@ -90,6 +93,7 @@ export const authRoutes = {
     }),
   },
   'POST /api/auth/verify': {
+    name: 'verifySignInCode',
     access: {
       role: 'everybody',
       signedOut: 410,
@@ -115,29 +119,34 @@ export const authRoutes = {
     response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),
   },
   'POST /api/auth/logout': {
+    name: 'logOut',
     access: 'everybody',
     summary: 'Sign this browser out',
     status: 204,
     response: z.void(),
   },
   'POST /api/auth/logout-everywhere': {
+    name: 'logOutEverywhere',
     access: { role: 'everybody', signedOut: 401, who: 'signed in, their own' },
     summary: 'Sign out all browsers of the account, including this one',
     status: 204,
     response: z.void(),
   },
   'GET /api/auth/logout': {
+    name: 'openLogOut',
     access: 'everybody',
     summary: 'Sign out and go home; from another site it only leads to the question whether to',
     response: redirect,
   },
   'GET /api/auth/signin': {
+    name: 'openSignIn',
     access: 'everybody',
     summary: 'Go to the page to sign in',
     query: returnToQuery,
     response: redirect,
   },
   'GET /api/login': {
+    name: 'openLogin',
     access: 'everybody',
     summary: 'Go to the sign-in page, after being signed out',
     query: returnToQuery,
@@ -148,12 +157,14 @@ export const authRoutes = {
 /** The calls by way of another provider. */
 export const providerRoutes = {
   'GET /api/auth/google': {
+    name: 'openProviderSignIn',
     access: { role: 'everybody', who: 'anybody, where a provider is set up' },
     summary: 'Continue with the other provider',
     query: returnToQuery,
     response: redirect,
   },
   'GET /api/auth/callback': {
+    name: 'finishProviderSignIn',
     access: { role: 'everybody', who: 'the browser that was sent to the provider' },
     counts: { network: perTenMinutes(60, 'Too many sign-ins were tried.') },
     summary: 'Where the other provider sends people back to',

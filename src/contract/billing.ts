@@ -115,6 +115,7 @@ const tooManyOrders =
 
 export const billingRoutes = {
   'GET /api/subscription-plans': {
+    name: 'listPlans',
     access: 'everybody',
     scope: 'any',
     summary: 'What can be bought, out of the one table of plans',
@@ -134,6 +135,7 @@ export const billingRoutes = {
     }),
   },
   'POST /api/create-subscription-order': {
+    name: 'createOrder',
     access: { role: 'address', who: 'a known email, for itself; signed in where the address owns a plan' },
     counts: {
       browser: perHour(10, tooManyOrders),
@@ -147,6 +149,7 @@ export const billingRoutes = {
     response: subscriptionOrderSchema,
   },
   'POST /api/verify-payment': {
+    name: 'verifyPayment',
     access: 'address',
     example: {
       orderId: 'sub_00000000000001',
@@ -177,6 +180,7 @@ export const billingRoutes = {
     }),
   },
   'POST /api/demo-payment': {
+    name: 'payInDemo',
     access: { role: 'address', who: 'who ordered, in demo billing alone' },
     example: { orderId: 'demo_sub_1', email: 'ada@example.org' },
     summary: 'Pay in demo billing, where nothing is charged; with payment keys there is no such call',
@@ -184,6 +188,7 @@ export const billingRoutes = {
     response: z.object({ paymentId: z.string(), signature: z.string() }),
   },
   'POST /api/webhooks/razorpay': {
+    name: 'receivePaymentEvent',
     access: { role: 'everybody', who: 'the payment provider, by its signature; not there without keys' },
     scope: 'any',
     summary:
@@ -193,23 +198,27 @@ export const billingRoutes = {
     response: z.object({ received: z.literal(true) }),
   },
   'GET /api/billing': {
+    name: 'getBilling',
     access: 'account',
     summary: 'Plan, renewal and payments of the user who is signed in',
     query: z.object({ before: pastMoment.optional() }),
     response: billingSchema,
   },
   'POST /api/billing/cancel': {
+    name: 'cancelSubscription',
     access: 'account',
     summary: 'Charge nothing more; the plan holds to the end of what is paid',
     response: billingSchema,
   },
   'POST /api/billing/undo-cancellation': {
+    name: 'undoCancellation',
     access: 'account',
     summary:
       'Take a cancellation back, where `canUndo` says so: the plan renews as before, and nothing is paid now',
     response: billingSchema,
   },
   'POST /api/billing/resume': {
+    name: 'resumeSubscription',
     access: 'account',
     example: {},
     summary:
@@ -218,6 +227,7 @@ export const billingRoutes = {
     response: subscriptionOrderSchema,
   },
   'GET /api/billing/receipts/:number': {
+    name: 'getReceipt',
     access: 'owner',
     summary: 'A receipt or tax invoice as a page to print; for the buyer alone',
     params: z.object({ number: z.string().max(16) }),

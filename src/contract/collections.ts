@@ -12,13 +12,12 @@ import { summaryLanguages } from '#product/summary-options.ts'
 import { insightSchema } from './evidence.ts'
 import { chosenFormSchema, formRefSchema, keyInsightsChosen } from './forms.ts'
 import { fileLabelsSchema } from './history.ts'
-import { overviewSchema } from './overviews.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { listFactsSchema } from './playlists.ts'
 import { problemSchema } from './problem.ts'
 import { answerSchema } from './questions.ts'
 import type { Contract } from './route.ts'
-import { styleSchema } from './summaries.ts'
+import { styleSchema } from './summary.ts'
 
 export const itemStates = ['waiting', 'working', 'done', 'failed', 'skipped'] as const
 
@@ -76,29 +75,12 @@ export const collectionItemSchema = z.object({
 })
 export type CollectionItem = z.infer<typeof collectionItemSchema>
 
-/** A shared collection: nothing of who shares it, and only what has a summary. */
-export const sharedCollectionSchema = z.object({
-  title: z.string(),
-  source: listFactsSchema.nullable(),
-  total: z.int().nonnegative(),
-  overview: overviewSchema.nullable(),
-  items: z.array(
-    collectionItemSchema.pick({
-      videoId: true,
-      title: true,
-      channel: true,
-      durationSeconds: true,
-      line: true,
-    }),
-  ),
-})
-export type SharedCollection = z.infer<typeof sharedCollectionSchema>
-
 const idParams = z.strictObject({ id: z.uuid() })
 const ids = z.array(z.uuid()).min(1).max(maxCollectionVideos)
 
 export const collectionRoutes = {
   'GET /api/collections': {
+    name: 'listCollections',
     access: 'account',
     scope: 'library',
     summary: 'The collections of the signed-in user, newest first',
@@ -106,6 +88,7 @@ export const collectionRoutes = {
     response: z.object({ items: z.array(collectionSchema), ...pageFacts }),
   },
   'POST /api/collections': {
+    name: 'createCollection',
     access: 'account',
     limits: '500 for one account; 1,000 videos in one; each summary counts, half of the workers',
     example: { title: 'Rockets', tags: ['space'] },
@@ -135,6 +118,7 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'GET /api/collections/:id': {
+    name: 'getCollection',
     access: 'owner',
     scope: 'library',
     summary: 'A collection of the signed-in user',
@@ -142,6 +126,7 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'GET /api/collections/:id/items': {
+    name: 'listCollectionItems',
     access: 'owner',
     limits: 'as far back as the plan keeps in view',
     scope: 'library',
@@ -156,6 +141,7 @@ export const collectionRoutes = {
     response: z.object({ items: z.array(collectionItemSchema), total: z.int().nonnegative() }),
   },
   'PATCH /api/collections/:id': {
+    name: 'updateCollection',
     access: 'owner',
     example: { title: 'Rockets' },
     scope: 'library',
@@ -169,6 +155,7 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'DELETE /api/collections/:id': {
+    name: 'deleteCollection',
     access: 'owner',
     scope: 'library',
     summary: 'Delete a collection; its summaries stay in the history',
@@ -176,6 +163,7 @@ export const collectionRoutes = {
     response: z.object({ id: z.uuid() }),
   },
   'POST /api/collections/:id/work': {
+    name: 'controlCollectionWork',
     access: 'owner',
     example: { action: 'pause' },
     scope: 'library',
@@ -185,6 +173,7 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'POST /api/collections/:id/items': {
+    name: 'changeCollectionItems',
     access: 'owner',
     limits: '1,000 videos',
     example: { remove: ['6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b'] },
@@ -203,6 +192,7 @@ export const collectionRoutes = {
     response: collectionSchema,
   },
   'GET /api/collections/:id/file': {
+    name: 'downloadCollection',
     access: { role: 'owner', held: 'answer' },
     limits: 'a plan with downloads: 403 without one, as on a held device',
     scope: 'library',
@@ -212,6 +202,7 @@ export const collectionRoutes = {
     response: 'bytes',
   },
   'POST /api/collections/:id/ask': {
+    name: 'askCollection',
     access: 'owner',
     limits: 'questions of 500 characters, counted with those of `POST /api/ask`',
     example: { question: 'What did it cost?' },
@@ -222,6 +213,7 @@ export const collectionRoutes = {
     response: answerSchema,
   },
   'POST /api/collections/:id/share': {
+    name: 'shareCollection',
     access: 'owner',
     scope: 'library',
     summary: 'Share a collection at an address that nobody can guess; the same one as long as it is shared',
@@ -229,21 +221,11 @@ export const collectionRoutes = {
     response: z.object({ sharePath: z.string() }),
   },
   'DELETE /api/collections/:id/share': {
+    name: 'unshareCollection',
     access: 'owner',
     scope: 'library',
     summary: 'Stop sharing a collection; its address never leads anywhere again',
     params: idParams,
     response: z.object({ sharePath: z.null() }),
-  },
-  'GET /api/shared-collections/:token': {
-    access: 'link',
-    scope: 'any',
-    summary: 'Read a shared collection: the first insight of each of its summaries',
-    params: z.strictObject({ token: z.string().max(64) }),
-    query: z.strictObject({
-      from: z.coerce.number().int().min(0).max(maxCollectionVideos).default(0),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
-    }),
-    response: sharedCollectionSchema,
   },
 } as const satisfies Contract

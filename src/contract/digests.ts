@@ -68,6 +68,7 @@ const tokenParams = z.strictObject({ token: z.string().max(200) })
 
 export const digestRoutes = {
   'GET /api/digests': {
+    name: 'listDigests',
     access: 'account',
     scope: 'library',
     summary: 'The digests of the account, newest first, and how it wants them',
@@ -79,6 +80,7 @@ export const digestRoutes = {
     }),
   },
   'GET /api/digests/:id': {
+    name: 'getDigest',
     access: 'owner',
     limits: 'as far as the plan shows its summaries',
     scope: 'library',
@@ -87,6 +89,7 @@ export const digestRoutes = {
     response: z.object({ ...digestFacts, entries: z.array(digestEntrySchema) }),
   },
   'PUT /api/digests/settings': {
+    name: 'updateDigestSettings',
     access: 'account',
     example: { frequency: 'daily', hour: 7, weekday: 1, zone: 'Europe/Berlin', isMailed: true },
     scope: 'library',
@@ -97,12 +100,14 @@ export const digestRoutes = {
     response: digestSettingsSchema,
   },
   'POST /api/digests/feed-address': {
+    name: 'replaceDigestFeedAddress',
     access: 'account',
     scope: 'library',
     summary: 'Give the feed of digests another secret address; the old one stops working',
     response: digestSettingsSchema,
   },
   'GET /api/digests/feed/:token': {
+    name: 'getDigestFeed',
     access: 'link',
     limits: 'the newest 20 digests',
     scope: 'any',
@@ -111,6 +116,7 @@ export const digestRoutes = {
     response: 'bytes',
   },
   'GET /api/digests/unsubscribe/:token': {
+    name: 'openUnsubscribePage',
     access: 'everybody',
     limits: 'leads to the page that asks; stops nothing',
     scope: 'any',
@@ -119,6 +125,7 @@ export const digestRoutes = {
     response: 'bytes',
   },
   'POST /api/digests/unsubscribe/:token': {
+    name: 'unsubscribeFromDigests',
     access: {
       role: 'everybody',
       who: 'every caller with the address, which is in each email of the account',
@@ -132,6 +139,7 @@ export const digestRoutes = {
     response: z.object({ isStopped: z.literal(true) }),
   },
   'POST /api/webhooks/mail': {
+    name: 'receiveMailEvents',
     access: {
       role: 'everybody',
       key: 'answer',

@@ -18,12 +18,14 @@ export type ExtensionPackage = z.output<typeof packageSchema>
 /** The calls about the browser extension. */
 export const extensionRoutes = {
   'GET /api/extension': {
+    name: 'listExtensionPackages',
     access: 'everybody',
     scope: 'any',
     summary: 'The packages of the browser extension that this server gives; none where they were not built',
     response: z.object({ packages: z.array(packageSchema) }),
   },
   'GET /api/extension/:file': {
+    name: 'downloadExtensionPackage',
     access: 'everybody',
     scope: 'any',
     summary: 'A package of the browser extension, set to this server',

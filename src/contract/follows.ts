@@ -52,12 +52,14 @@ const followParams = z.strictObject({ id: z.uuid() })
 
 export const followRoutes = {
   'GET /api/follows': {
+    name: 'listFollows',
     access: 'account',
     scope: 'library',
     summary: 'What the account follows, and how much its plan follows',
     response: z.object({ follows: z.array(followSchema), max: z.int().positive() }),
   },
   'POST /api/follows': {
+    name: 'follow',
     access: 'account',
     counts: { account: perMinute(20, 'You can follow 20 sources a minute.') },
     limits: 'as many sources as the plan follows',
@@ -81,6 +83,7 @@ export const followRoutes = {
     response: followSchema,
   },
   'PATCH /api/follows/:id': {
+    name: 'updateFollow',
     access: 'owner',
     limits: 'an own form on a plan with own forms',
     example: { form: 'outline' },
@@ -91,6 +94,7 @@ export const followRoutes = {
     response: followSchema,
   },
   'DELETE /api/follows/:id': {
+    name: 'unfollow',
     access: 'owner',
     scope: 'library',
     summary: 'Unfollow; what was summarized stays in the history',
@@ -99,6 +103,7 @@ export const followRoutes = {
     response: z.void(),
   },
   'GET /api/follows/:id/items': {
+    name: 'listFollowedItems',
     access: 'owner',
     scope: 'library',
     summary: 'The videos that a follow brought, newest first, each with its state',
@@ -107,6 +112,7 @@ export const followRoutes = {
     response: z.object({ items: z.array(followedItemSchema), ...pageFacts }),
   },
   'POST /api/follows/items/:id/retry': {
+    name: 'retryFollowedItem',
     access: 'owner',
     scope: 'library',
     summary: 'Try a video again that failed',
@@ -128,6 +134,7 @@ const challengeSchema = z.object({
 
 export const hubRoutes = {
   'GET /api/hubs/:token': {
+    name: 'confirmHubSubscription',
     access: {
       role: 'everybody',
       who: 'the hub of a feed that is followed, at an address that cannot be guessed; for what it was asked within a day, 404 for all else',
@@ -140,6 +147,7 @@ export const hubRoutes = {
     response: 'bytes',
   },
   'POST /api/hubs/:token': {
+    name: 'receiveHubNotification',
     access: { role: 'everybody', who: 'the same hub, by its signature; 403 without it' },
     limits: 'makes its source due, once a minute; bodies of 1 MB, of which nothing is read',
     scope: 'any',

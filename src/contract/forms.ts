@@ -114,6 +114,7 @@ const formParams = z.strictObject({ id: z.uuid() })
 /** The calls about an account's own forms. */
 export const formRoutes = {
   'GET /api/forms': {
+    name: 'listForms',
     access: 'account',
     scope: 'summarize',
     summary: 'The own forms of the signed-in user, newest first',
@@ -123,6 +124,7 @@ export const formRoutes = {
     }),
   },
   'POST /api/forms': {
+    name: 'createForm',
     access: 'account',
     limits: 'as many as the plan has',
     example: {
@@ -137,6 +139,7 @@ export const formRoutes = {
     response: ownFormSchema,
   },
   'PUT /api/forms/:id': {
+    name: 'updateForm',
     access: 'owner',
     example: {
       name: 'Decisions',
@@ -149,6 +152,7 @@ export const formRoutes = {
     response: ownFormSchema,
   },
   'DELETE /api/forms/:id': {
+    name: 'deleteForm',
     access: 'owner',
     summary: 'Delete a form of your own; summaries made in it stay',
     params: formParams,

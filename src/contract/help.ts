@@ -7,6 +7,7 @@ export const minHelpCharacters = 10
 
 export const helpRoutes = {
   'POST /api/help-request': {
+    name: 'requestHelp',
     access: 'anybody',
     counts: {
       person: perHour(5, "You've asked for help several times."),

@@ -19,6 +19,7 @@ const lineParams = z.strictObject({ id: z.uuid(), line: lineIdSchema })
 
 export const highlightRoutes = {
   'GET /api/history/:id/highlights': {
+    name: 'listHighlights',
     access: 'holder',
     scope: 'library',
     summary: 'The highlighted lines of a summary with their notes',
@@ -26,6 +27,7 @@ export const highlightRoutes = {
     response: z.object({ highlights: z.array(highlightSchema) }),
   },
   'PUT /api/history/:id/highlights/:line': {
+    name: 'saveHighlight',
     access: 'holder',
     counts: { person: perMinute(60, "You've highlighted many lines in a short time.") },
     limits: 'a line that the plan shows; notes of 2,000 characters',
@@ -43,6 +45,7 @@ export const highlightRoutes = {
     response: highlightSchema,
   },
   'DELETE /api/history/:id/highlights/:line': {
+    name: 'deleteHighlight',
     access: 'holder',
     summary: 'Remove the highlight of a line with its note',
     params: lineParams,

@@ -6,7 +6,8 @@ import { perHour } from './access.ts'
 import { insightSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
-import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
+import { summaryAnswerSchema } from './summaries.ts'
+import { summarySchema, videoFields } from './summary.ts'
 
 /** The language of the pages in which a file has its headings and labels. */
 export const fileLabelsSchema = z
@@ -151,6 +152,7 @@ export const maxExportedIds = 50
 
 export const historyRoutes = {
   'GET /api/history/file': {
+    name: 'downloadHistory',
     access: { role: 'owner', who: 'signed in, their own' },
     counts: { account: perHour(30, 'You have exported your history very often.') },
     limits: 'a plan with downloads; citations of the videos for everybody',
@@ -172,6 +174,7 @@ export const historyRoutes = {
     response: 'bytes',
   },
   'GET /api/history': {
+    name: 'listHistory',
     access: 'account',
     limits: 'as far back as the plan keeps in view',
     scope: 'library',
@@ -179,7 +182,25 @@ export const historyRoutes = {
     query: historyQuerySchema,
     response: historyPageSchema,
   },
+  'DELETE /api/history/:id': {
+    name: 'deleteHistoryItem',
+    access: 'holder',
+    summary: 'Take a summary or a transcription off the list; its shared page goes with it',
+    params: itemParams,
+    response: z.object({ undoUntil: z.iso.datetime().describe('Until then it can be put back.') }),
+  },
+  'POST /api/history/:id/restore': {
+    name: 'restoreHistoryItem',
+    access: 'holder',
+    summary: 'Restore a deleted item',
+    params: itemParams,
+    response: z.object({ id: z.uuid() }),
+  },
+} as const satisfies Contract
+
+export const transcriptionRoutes = {
   'GET /api/transcriptions': {
+    name: 'listTranscripts',
     access: 'account',
     limits: 'as far back as the plan keeps in view',
     scope: 'library',
@@ -190,19 +211,8 @@ export const historyRoutes = {
 } as const satisfies Contract
 
 export const resultRoutes = {
-  'DELETE /api/history/:id': {
-    access: 'holder',
-    summary: 'Take a summary or a transcription off the list; its shared page goes with it',
-    params: itemParams,
-    response: z.object({ undoUntil: z.iso.datetime().describe('Until then it can be put back.') }),
-  },
-  'POST /api/history/:id/restore': {
-    access: 'holder',
-    summary: 'Restore a deleted item',
-    params: itemParams,
-    response: z.object({ id: z.uuid() }),
-  },
   'GET /api/summaries/:id': {
+    name: 'getSummary',
     access: 'holder',
     scope: 'read',
     summary: 'What lies at `/v/{id}`, by the id of a history item or of a run; for its owner alone',
@@ -210,6 +220,7 @@ export const resultRoutes = {
     response: resultSchema,
   },
   'GET /api/summaries/:id/file': {
+    name: 'downloadSummary',
     access: 'holder',
     limits: 'a plan with downloads; the citation of the video for everybody',
     scope: 'read',

@@ -27,11 +27,13 @@ const keyParams = z.strictObject({ id: z.uuid() })
 /** The calls about API keys. A key itself may make none of them. */
 export const keyRoutes = {
   'GET /api/keys': {
+    name: 'listKeys',
     access: 'account',
     summary: 'The API keys of the account, newest first',
     response: z.object({ keys: z.array(apiKeySchema), max: z.int().positive() }),
   },
   'POST /api/keys': {
+    name: 'createKey',
     access: 'account',
     limits: '20 for one account',
     example: { name: 'Reading list', scopes: ['ask'], days: null },
@@ -56,6 +58,7 @@ export const keyRoutes = {
     }),
   },
   'DELETE /api/keys/:id': {
+    name: 'deleteKey',
     access: { role: 'owner', who: 'signed in, their own' },
     summary: 'Delete an API key; it stops working at once',
     params: keyParams,
@@ -63,6 +66,7 @@ export const keyRoutes = {
     response: z.void(),
   },
   'GET /api/keys/:id/calls': {
+    name: 'listKeyCalls',
     access: { role: 'owner', who: 'signed in, their own' },
     limits: 'the last 100',
     summary: `The last ${maxKeyCalls} calls of an API key, newest first`,

@@ -3,8 +3,8 @@ import { firstLanguage, interfaceLanguages } from '#product/interface-languages.
 import { perMinute } from './access.ts'
 import { insightSchema } from './evidence.ts'
 import type { Contract } from './route.ts'
-import { engineSchema } from './status.ts'
-import { summarySchema, videoFields } from './summaries.ts'
+import { engineSchema } from './summary.ts'
+import { summarySchema, videoFields } from './summary.ts'
 
 /** A line of a summary by its kind and its place among those of its kind, counted from 0. */
 export const lineIdSchema = z
@@ -49,12 +49,14 @@ export const pictureQuerySchema = z.object({
 
 export const momentRoutes = {
   'GET /api/history/:id/moments': {
+    name: 'listSharedLines',
     access: 'holder',
     summary: 'The lines of a summary that its owner shares',
     params: itemParams,
     response: z.object({ moments: z.array(sharedLineSchema) }),
   },
   'POST /api/history/:id/moments/:line': {
+    name: 'shareLine',
     access: 'holder',
     counts: { person: perMinute(20, "You've shared many lines in a short time.") },
     limits: 'a line that the plan shows',
@@ -63,12 +65,14 @@ export const momentRoutes = {
     response: sharedLineSchema,
   },
   'DELETE /api/history/:id/moments/:line': {
+    name: 'unshareLine',
     access: 'holder',
     summary: 'Stop sharing a line; its address never leads anywhere again',
     params: lineParams,
     response: z.object({ momentPath: z.null() }),
   },
   'GET /api/moments/:token': {
+    name: 'getSharedLine',
     access: 'link',
     scope: 'any',
     summary: 'Read a shared line with what was said around it',
@@ -76,6 +80,7 @@ export const momentRoutes = {
     response: momentSchema,
   },
   'GET /api/moments/:token/image.png': {
+    name: 'getSharedLineImage',
     access: 'link',
     scope: 'any',
     summary: 'The picture of a shared line, 1200 by 630: the line, its state, its place in the video',

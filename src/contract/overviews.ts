@@ -46,6 +46,7 @@ const idParams = z.strictObject({ id: z.uuid() })
 
 export const overviewRoutes = {
   'GET /api/collections/:id/overview': {
+    name: 'getOverview',
     access: 'owner',
     limits: 'as far back as the plan keeps in view',
     scope: 'library',
@@ -54,6 +55,7 @@ export const overviewRoutes = {
     response: overviewAnswerSchema,
   },
   'POST /api/collections/:id/overview': {
+    name: 'startOverview',
     access: 'owner',
     counts: { account: perDay(10, "You've had ten overviews written today. You can have more tomorrow.") },
     scope: 'library',

@@ -56,6 +56,7 @@ const sliceSchema = {
 
 export const playlistRoutes = {
   'POST /api/playlists': {
+    name: 'storeList',
     access: 'account',
     counts: { account: perMinute(20, "You've opened many playlists in a short time.") },
     limits: '5,000 videos',
@@ -66,6 +67,7 @@ export const playlistRoutes = {
     response: storedListSchema,
   },
   'GET /api/playlists/:id': {
+    name: 'getStoredList',
     access: { role: 'account', who: 'signed in, of what YouTube shows to everybody' },
     scope: 'library',
     summary: 'A part of a list that was stored to choose from',
@@ -74,6 +76,7 @@ export const playlistRoutes = {
     response: storedListSchema,
   },
   'GET /api/playlists': {
+    name: 'lookUpList',
     access: 'anybody',
     counts: { network: perMinute(30, 'Too many playlist links were opened from your network.') },
     scope: 'library',

@@ -58,6 +58,7 @@ const itemParams = z.strictObject({ id: z.uuid() })
 
 export const questionRoutes = {
   'POST /api/ask': {
+    name: 'ask',
     access: {
       role: 'holder',
       who: 'the owner of a summary; every caller who may read a transcript; signed in, of all their own',
@@ -93,6 +94,7 @@ export const questionRoutes = {
     ]),
   },
   'GET /api/history/:id/questions': {
+    name: 'listQuestions',
     access: 'holder',
     limits: 'the newest 100',
     scope: 'library',
@@ -101,6 +103,7 @@ export const questionRoutes = {
     response: z.object({ questions: z.array(answerSchema) }),
   },
   'DELETE /api/history/:id/questions/:question': {
+    name: 'deleteQuestion',
     access: 'holder',
     summary: 'Delete a question with its answer',
     params: z.strictObject({ id: z.uuid(), question: z.uuid() }),

@@ -3,6 +3,7 @@ import type { Contract } from './route.ts'
 
 export const quotaRoutes = {
   'GET /api/usage-status': {
+    name: 'getUsage',
     access: 'anybody',
     scope: 'any',
     summary: "What is left of the caller's allowance",

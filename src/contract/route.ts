@@ -17,6 +17,8 @@ export type CountedBy = 'account' | 'person' | 'browser' | 'address' | 'network'
  * is asked.
  */
 export type RouteSpec = {
+  /** The name that generated clients give the call. */
+  name: string
   summary: string
   /** The role that the call asks for. */
   access: Access

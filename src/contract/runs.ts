@@ -4,13 +4,8 @@ import { summaryLanguages } from '#product/summary-options.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
-import {
-  styleSchema,
-  summaryAnswerSchema,
-  summaryEventSchema,
-  summarySchema,
-  videoFields,
-} from './summaries.ts'
+import { summaryAnswerSchema, summaryEventSchema } from './summaries.ts'
+import { styleSchema, summarySchema, videoFields } from './summary.ts'
 
 /** A summary in the making, as its caller asked for it. */
 export const runSchema = z.object({
@@ -31,12 +26,14 @@ const runParams = z.strictObject({ id: z.uuid() })
 
 export const runRoutes = {
   'GET /api/runs': {
+    name: 'listRuns',
     access: 'anybody',
     scope: 'summarize',
     summary: 'The summaries in progress that the caller has asked for, newest first; at most ten',
     response: z.object({ runs: z.array(runSchema).max(10) }),
   },
   'DELETE /api/runs/:id': {
+    name: 'cancelRun',
     access: 'holder',
     scope: 'summarize',
     summary: 'Cancel a summary in progress: its reservation is released at once',
@@ -50,6 +47,7 @@ export const runRoutes = {
     }),
   },
   'GET /api/runs/:id/events': {
+    name: 'followRun',
     access: 'holder',
     scope: 'summarize',
     summary: 'Follow a summary in progress again, from the event after the one that `Last-Event-ID` names',
@@ -103,6 +101,7 @@ export type RecentPage = z.infer<typeof recentPageSchema>
 
 export const recentRoutes = {
   'GET /api/recent': {
+    name: 'listRecent',
     access: 'anybody',
     scope: 'library',
     summary:
@@ -111,6 +110,7 @@ export const recentRoutes = {
     response: recentPageSchema,
   },
   'POST /api/recent/:id/seen': {
+    name: 'markSeen',
     access: 'holder',
     summary:
       'Say that a page has shown a summary, or the failure of a run, by the id of the item or of the run',

@@ -3,7 +3,7 @@ import { perMinute } from './access.ts'
 import { pictureQuerySchema } from './moments.ts'
 import { answerSchema, passageSchema } from './questions.ts'
 import type { Contract } from './route.ts'
-import { summarySchema } from './summaries.ts'
+import { summarySchema } from './summary.ts'
 
 /** A question that the shared page of its summary shows, without the ids of what is the owner's alone. */
 export const sharedQuestionSchema = answerSchema
@@ -27,6 +27,7 @@ const tokenParams = z.strictObject({ token: z.string().max(64) })
 
 export const sharingRoutes = {
   'POST /api/history/:id/share': {
+    name: 'shareSummary',
     access: 'holder',
     counts: { person: perMinute(20, "You've shared many summaries in a short time.") },
     limits: 'a summary that the plan shows, or that is shared already',
@@ -40,12 +41,14 @@ export const sharingRoutes = {
     }),
   },
   'DELETE /api/history/:id/share': {
+    name: 'unshareSummary',
     access: 'holder',
     summary: 'Stop sharing a summary; its address never leads anywhere again',
     params: itemParams,
     response: z.object({ sharePath: z.null() }),
   },
   'PUT /api/history/:id/share/questions': {
+    name: 'showSharedQuestions',
     access: 'holder',
     limits: 'of a shared summary',
     example: { areShown: true },
@@ -55,6 +58,7 @@ export const sharingRoutes = {
     response: z.object({ areShown: z.boolean() }),
   },
   'GET /api/shared/:token': {
+    name: 'getSharedSummary',
     access: 'link',
     scope: 'any',
     summary: 'Read a shared summary',
@@ -62,6 +66,7 @@ export const sharingRoutes = {
     response: sharedSummarySchema,
   },
   'GET /api/shared/:token/image.png': {
+    name: 'getSharedSummaryImage',
     access: 'link',
     scope: 'any',
     summary:
@@ -74,6 +79,7 @@ export const sharingRoutes = {
 
 export const exampleRoutes = {
   'GET /api/examples/:videoId': {
+    name: 'getExample',
     access: 'everybody',
     scope: 'any',
     summary: 'The summary of one of the two example videos; costs nobody anything',

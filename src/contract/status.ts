@@ -68,43 +68,30 @@ export type Status = z.infer<typeof statusSchema>
 
 export const statusRoutes = {
   'GET /api/admin/status': {
+    name: 'getStatus',
     access: 'admin',
     summary: 'The state of the service: queue, sources, models, money, sweeps, database',
     response: statusSchema,
   },
 } as const satisfies Contract
 
-export const engineSchema = z.object({
-  kind: z
-    .enum(['extractive', 'model', 'authored'])
-    .describe(
-      "`extractive`: the speakers' own sentences, no AI. `authored`: people wrote it; only the examples.",
-    ),
-  name: z.string(),
-  version: z.string(),
-})
-
 export const healthRoutes = {
-  'GET /api/engine': {
-    access: 'everybody',
-    scope: 'any',
-    summary:
-      'What writes the summaries of this server: a language model, or nothing but the speakers themselves',
-    response: engineSchema.pick({ kind: true }),
-  },
   'GET /healthz': {
+    name: 'checkLiveness',
     access: 'everybody',
     limits: 'not counted',
     summary: 'Is the process alive',
     response: z.object({ status: z.literal('ok') }),
   },
   'GET /readyz': {
+    name: 'checkReadiness',
     access: 'everybody',
     limits: 'not counted',
     summary: 'Can the process take work: the database answers and no stop is under way',
     response: z.object({ status: z.literal('ready') }),
   },
   'GET /metrics': {
+    name: 'getMetrics',
     access: { role: 'holder', held: 404, who: 'the operator: from this machine, or with `METRICS_TOKEN`' },
     limits: 'not counted',
     summary:

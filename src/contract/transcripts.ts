@@ -126,6 +126,7 @@ const transcribed = z.object({
 
 export const transcriptRoutes = {
   'POST /api/transcribe': {
+    name: 'transcribeVideo',
     access: 'anybody',
     counts: { network: perMinute(30, 'Too many playlist links were opened from your network.') },
     limits: 'links to playlists alone',
@@ -143,6 +144,7 @@ export const transcriptRoutes = {
     response: transcribed,
   },
   'POST /api/transcripts': {
+    name: 'giveTranscript',
     access: 'anybody',
     limits:
       '10 MB; 30 MB of large bodies at once, 10 MB of one network, the others wait; room for pastes by owner and network',
@@ -169,6 +171,7 @@ export const transcriptRoutes = {
     response: transcribed,
   },
   'GET /api/browser-transcripts/:videoId': {
+    name: 'getBrowserTranscript',
     access: 'anybody',
     limits: 'of the last hour',
     scope: 'read',
@@ -177,6 +180,7 @@ export const transcriptRoutes = {
     response: z.object({ transcriptId: z.uuid().nullable() }),
   },
   'GET /api/transcripts/:id': {
+    name: 'getTranscript',
     access: 'reader',
     scope: 'read',
     summary: 'Read a stored transcript',
@@ -184,6 +188,7 @@ export const transcriptRoutes = {
     response: transcriptSchema,
   },
   'GET /api/transcripts/:id/file': {
+    name: 'downloadTranscript',
     access: 'reader',
     scope: 'read',
     summary: 'A stored transcript as a file: plain text, or captions where it has times',

@@ -47,6 +47,7 @@ const params = z.strictObject({ id: z.uuid(), language: languageSchema })
 
 export const translationRoutes = {
   'GET /api/transcripts/:id/translations': {
+    name: 'listTranslations',
     access: 'reader',
     scope: 'read',
     summary: 'The translations of a transcript, and how many more the caller may start',
@@ -54,6 +55,7 @@ export const translationRoutes = {
     response: translationsSchema,
   },
   'GET /api/transcripts/:id/translations/:language': {
+    name: 'getTranslation',
     access: 'reader',
     scope: 'read',
     summary: 'The lines of a transcript in another language, also while they are being translated',
@@ -68,6 +70,7 @@ export const translationRoutes = {
     response: translationSchema,
   },
   'POST /api/transcripts/:id/translations/:language': {
+    name: 'startTranslation',
     access: 'holder',
     limits:
       'what the plan has in a day, and three at the same time; 30 in a day for all visitors of one network; 5,000 lines',
@@ -78,6 +81,7 @@ export const translationRoutes = {
     response: translationSchema,
   },
   'DELETE /api/transcripts/:id/translations/:language': {
+    name: 'stopTranslation',
     access: 'holder',
     scope: 'summarize',
     summary: 'Stop a translation that you started; the lines so far stay',
@@ -85,6 +89,7 @@ export const translationRoutes = {
     response: translationSchema,
   },
   'GET /api/transcripts/:id/translations/:language/file': {
+    name: 'downloadTranslation',
     access: 'reader',
     scope: 'read',
     summary: 'A finished translation as a file: plain text, or captions with the times of the original',

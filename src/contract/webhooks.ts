@@ -82,12 +82,14 @@ const events = z
 /** The calls about webhooks. */
 export const webhookRoutes = {
   'GET /api/webhooks': {
+    name: 'listWebhooks',
     access: 'account',
     summary: 'The webhooks of the account, newest first',
     scope: 'webhooks',
     response: z.object({ webhooks: z.array(webhookSchema), max: z.int().positive() }),
   },
   'POST /api/webhooks': {
+    name: 'createWebhook',
     access: 'account',
     limits: '10 for one account; an address of the public internet',
     example: { url: 'https://receiver.example/hook', events: ['summary.completed'] },
@@ -99,6 +101,7 @@ export const webhookRoutes = {
     response: withSecret,
   },
   'PATCH /api/webhooks/:id': {
+    name: 'updateWebhook',
     access: { role: 'owner', who: 'signed in, their own' },
     limits: 'an address of the public internet',
     example: { events: ['digest.ready'] },
@@ -113,6 +116,7 @@ export const webhookRoutes = {
     response: withWebhook,
   },
   'DELETE /api/webhooks/:id': {
+    name: 'deleteWebhook',
     access: { role: 'owner', who: 'signed in, their own' },
     summary: 'Delete a webhook with its deliveries; nothing more is sent',
     scope: 'webhooks',
@@ -121,6 +125,7 @@ export const webhookRoutes = {
     response: z.void(),
   },
   'POST /api/webhooks/:id/secret': {
+    name: 'replaceWebhookSecret',
     access: { role: 'owner', who: 'signed in, their own' },
     isIdempotent: true,
     summary: `Make a new secret; the old one signs as well for ${oldSecretHours} hours`,
@@ -129,6 +134,7 @@ export const webhookRoutes = {
     response: withSecret,
   },
   'POST /api/webhooks/:id/test': {
+    name: 'testWebhook',
     access: { role: 'owner', who: 'signed in, their own' },
     counts: { account: perMinute(20, 'You have sent many messages to your webhooks.') },
     limits: 'redeliveries included',
@@ -139,6 +145,7 @@ export const webhookRoutes = {
     response: z.object({ deliveryId: z.uuid() }),
   },
   'GET /api/webhooks/:id/deliveries': {
+    name: 'listWebhookDeliveries',
     access: { role: 'owner', who: 'signed in, their own' },
     limits: 'the last 100',
     summary: `The newest ${maxWebhookDeliveries} deliveries of a webhook, with what was sent and answered`,
@@ -151,6 +158,7 @@ export const webhookRoutes = {
     }),
   },
   'POST /api/webhooks/:id/deliveries/:delivery/redeliver': {
+    name: 'redeliver',
     access: { role: 'owner', who: 'signed in, their own' },
     limits: 'counted with tests',
     summary: 'Send a delivery that is over once more, under the same webhook-id',

@@ -1,4 +1,4 @@
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'

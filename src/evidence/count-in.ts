@@ -1,5 +1,5 @@
 import type { Insight } from '#contract/evidence.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { lineCounts } from '#languages/en/line-counts.ts'
 import { isUnproven } from './describe-in.ts'
 import { allLines } from './line-state.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Passage } from '#contract/questions.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { withoutControls } from '#product/without-controls.ts'
 

@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Highlight } from '#contract/highlights.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { plain, timeLink } from './markdown.ts'

@@ -1,5 +1,5 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { allLines, isFlagged } from '#evidence/line-state.ts'

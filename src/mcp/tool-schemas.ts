@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkStateSchema, differenceSchema } from '#contract/evidence.ts'
-import { styleSchema } from '#contract/summaries.ts'
+import { styleSchema } from '#contract/summary.ts'
 import { maxQuestionCharacters, maxTranscriptBytes } from '#product/limits.ts'
 import { formIds, maxFormName } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'

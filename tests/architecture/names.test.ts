@@ -23,7 +23,7 @@ const exists = {
   server: (name: string) => existsSync(path.join(projectDir, name)),
   page: (name: string) => existsSync(path.join(projectDir, name)),
   table: (name: string) => migrations.some((text) => text.includes(`create table ${name} (`)),
-  code: (name: string) => read('src/contract/api.ts').includes(`...${name},`),
+  code: (name: string) => new RegExp(`[ .]${name}[, ]`).test(read('src/contract/api.ts')),
 }
 
 /** A word without the ending of its plural. */

@@ -37,7 +37,7 @@ describe('the description of the API', () => {
         example,
         isIdempotent = false,
         status = 200,
-      }: RouteSpec = specs[key] ?? { summary: '', access: 'anybody', response: 'bytes' }
+      }: RouteSpec = specs[key] ?? { name: '', summary: '', access: 'anybody', response: 'bytes' }
       const byKey = operation.security.find((one: object) => 'apiKey' in one)
       expect(byKey?.apiKey, key).toEqual(scope === undefined ? undefined : scope === 'any' ? [] : [scope])
       if (example !== undefined) {

@@ -1,4 +1,4 @@
-import type { LineChecking } from '#contract/summaries.ts'
+import type { LineChecking } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
 import type { Trial, TriedCall } from '#server/deps/command-deps.ts'
 import { presentBody } from '#server/features/summaries/present.ts'

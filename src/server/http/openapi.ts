@@ -3,8 +3,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { contract } from '#contract/api.ts'
-import { operations } from '#contract/operations.ts'
+import { callGroups, contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { webhookBodySchema, webhookDataSchemas } from '#contract/webhooks.ts'
@@ -76,11 +75,9 @@ type Operation = {
   parameters?: unknown
 }
 
-/** The group and the name of each call, by its key. */
-const named = new Map<string, { tag: string; operationId: string }>(
-  Object.entries(operations).flatMap(([tag, calls]) =>
-    Object.entries(calls).map(([key, operationId]) => [key, { tag, operationId }] as const),
-  ),
+/** The group of each call, by its key. */
+const groupOf = new Map(
+  Object.entries(callGroups).flatMap(([group, calls]) => Object.keys(calls).map((key) => [key, group])),
 )
 
 const maxAgeSeconds = 300
@@ -94,7 +91,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string | 
     openapi: {
       openapi: '3.1.0',
       servers: [{ url: publicUrl ?? '/' }],
-      tags: Object.keys(operations).map((name) => ({ name, description: `Calls about: ${name}.` })),
+      tags: Object.keys(callGroups).map((name) => ({ name, description: `Calls about: ${name}.` })),
       components: {
         securitySchemes,
         schemas: { Problem: jsonSchema(problemSchema) },
@@ -144,9 +141,8 @@ const failure = {
 function describe(operation: Operation, key: string): void {
   const spec = routeSpec(key)
   if (spec === null) return
-  const { tag, operationId } = named.get(key) ?? { tag: '', operationId: '' }
-  operation.tags = [tag]
-  operation.operationId = operationId
+  operation.tags = [groupOf.get(key) ?? '']
+  operation.operationId = spec.name
   const failed = { $ref: '#/components/responses/Failure' }
   operation.responses = { ...operation.responses, '4XX': failed, default: failed }
   if (spec.example !== undefined && isDescribed(operation.requestBody)) {

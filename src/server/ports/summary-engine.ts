@@ -1,4 +1,4 @@
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import type {
   Citation,
   DraftChapter,

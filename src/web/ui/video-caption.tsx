@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { controls } from '#messages/controls.ts'
 import { joinFacts } from './direction.ts'
 import { Mark } from './icons.tsx'

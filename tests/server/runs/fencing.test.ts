@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { RunEvent } from '#contract/summaries.ts'
+import type { RunEvent } from '#contract/run-events.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   openEventWriter,

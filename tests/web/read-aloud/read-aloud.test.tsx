@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { linesOf, createLineStore } from '#web/features/result-state/lines.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'

@@ -1,6 +1,7 @@
 import type { Findings, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { LockedSummary, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import type { LockedSummary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { goodEvents, insight, lost, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'

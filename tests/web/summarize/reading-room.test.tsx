@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { goodEvents, insight, summary, summarySentence } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { checkedSummary, goodEvents } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'

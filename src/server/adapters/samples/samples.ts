@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { finishCaptions } from '#core/captions/finish-captions.ts'
 import { exampleVideos } from '#product/examples.ts'

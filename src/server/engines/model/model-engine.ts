@@ -1,4 +1,4 @@
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
 import type { EngineInput } from '#core/draft-summary.ts'
 import type { Clock } from '#server/lib/clock.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { RunEvent, Engine } from '#contract/summaries.ts'
+import type { RunEvent } from '#contract/run-events.ts'
+import type { Engine } from '#contract/summary.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Engine, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Engine, Summary } from '#contract/summary.ts'
 import { isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
 import { readStoredLine } from '#evidence/line-state.ts'
 import type { StoredLine } from '#evidence/line-state.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { summaryAnswerSchema } from '#contract/summaries.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { mergeLate, ownerOf, readActor, requireVisitor } from '#server/features/accounts/service.ts'

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Engine, RunEvent, Summary } from '#contract/summaries.ts'
+import type { RunEvent } from '#contract/run-events.ts'
+import type { Engine, Summary } from '#contract/summary.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'

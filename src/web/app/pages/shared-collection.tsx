@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import type { SharedCollection } from '#contract/collections.ts'
+import type { SharedCollection } from '#contract/shared-collections.ts'
 import { sharedCollection } from '#messages/shared-collection.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'

@@ -1,5 +1,5 @@
 import { use, useState, useMemo, useRef } from 'react'
-import type { Part } from '#contract/summaries.ts'
+import type { Part } from '#contract/summary.ts'
 import { featureDemos } from '#messages/feature-demos.ts'
 import { plans } from '#product/plans.ts'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { controls } from '#messages/controls.ts'
 import { evidenceCard } from '#messages/evidence-card.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'

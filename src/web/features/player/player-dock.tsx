@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { player as words } from '#messages/player.ts'
 import { clockTime } from '#product/times.ts'
 import { usePlayed } from '#web/features/result-state/result-context.ts'

@@ -1,7 +1,7 @@
 import type { Findings, SummarySentence } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion } from '#contract/sharing.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { answerTexts } from '#messages/answer-texts.ts'
 import { clockTime } from '#product/times.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#contract/questions.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { questionTexts } from '#messages/question-texts.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'

@@ -1,5 +1,5 @@
 import type { Citation, Insight } from '#contract/evidence.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { createStore } from '#web/ui/store.ts'
 
 /** One statement of a result with its evidence. `key` names it on the page, such as `sentence-3`. */

@@ -1,5 +1,5 @@
 import type { Chapter } from '#contract/evidence.ts'
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/line-marks.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { exampleResult } from '#messages/example-result.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { TranscriptPanel } from '#web/features/transcripts/transcript-panel.tsx'

@@ -1,4 +1,4 @@
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { formNames } from '#messages/form-names.ts'
 import { languageTag } from '#messages/language.ts'
 import { runTexts } from '#messages/run-texts.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { CopySource, CopyFormat } from '#export/plain-text.ts'
 import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failure-texts.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { styleSwitch } from '#messages/style-switch.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LineChecking, Part, Summary } from '#contract/summaries.ts'
+import type { LineChecking, Part, Summary } from '#contract/summary.ts'
 import { allLines } from '#evidence/line-state.ts'
 import { languageTag } from '#messages/language.ts'
 import { result } from '#messages/result.ts'

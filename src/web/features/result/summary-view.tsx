@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import {
   HighlightFilter,

@@ -1,7 +1,7 @@
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState, Suspense } from 'react'
 import type { ComponentProps, RefObject, ReactNode } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
 import { clockTime } from '#product/times.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import { runTexts } from '#messages/run-texts.ts'
 import { api } from '#web/api/api.ts'
 

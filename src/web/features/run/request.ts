@@ -1,6 +1,7 @@
 import type { RouteInput } from '#contract/route.ts'
 import type { Run } from '#contract/runs.ts'
-import type { Summary, SummaryEvent, summaryRoutes } from '#contract/summaries.ts'
+import type { SummaryEvent, summaryRoutes } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { languageTag } from '#messages/language.ts'
 import { formIds, isFormRef } from '#product/summary-forms.ts'

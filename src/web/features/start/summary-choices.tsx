@@ -1,4 +1,4 @@
-import type { Engine } from '#contract/summaries.ts'
+import type { Engine } from '#contract/summary.ts'
 import { summaryChoices } from '#messages/summary-choices.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'

@@ -1,4 +1,4 @@
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { Transcript, Timings } from '#contract/transcripts.ts'
 import { transcriptNotes } from '#messages/transcript-notes.ts'
 import { clockTime } from '#product/times.ts'

@@ -1,5 +1,5 @@
 import type { HistoryHit } from '#contract/history.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
 import { excerptAround, searchLines } from '#core/search/search-hits.ts'
 import type { Hit } from '#core/search/search-hits.ts'

@@ -1,5 +1,5 @@
 import type { Citation, Insight, SummarySentence } from '#contract/evidence.ts'
-import type { LineChecking, Summary } from '#contract/summaries.ts'
+import type { LineChecking, Summary } from '#contract/summary.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { findingSentences } from '#evidence/describe-line.ts'
 import { withCheck } from '#evidence/line-state.ts'

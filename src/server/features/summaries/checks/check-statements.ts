@@ -1,5 +1,5 @@
 import type { Chapter, Insight, SummarySentence } from '#contract/evidence.ts'
-import type { Summary } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
 import type { DraftChapter, DraftInsight, DraftSentence, CreatorChapter } from '#core/draft-summary.ts'

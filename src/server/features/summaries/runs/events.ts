@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RunEvent } from '#contract/summaries.ts'
+import type { RunEvent } from '#contract/run-events.ts'
 import { readStoredLine } from '#evidence/line-state.ts'
 import { mayPass } from '#server/db/database-failure.ts'
 import type { Db } from '#server/db/database.ts'

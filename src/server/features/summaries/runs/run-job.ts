@@ -1,4 +1,4 @@
-import type { RunEvent } from '#contract/summaries.ts'
+import type { RunEvent } from '#contract/run-events.ts'
 import { AppError, unforeseenDetail } from '#core/app-error.ts'
 import { isRefused, mayPass } from '#server/db/database-failure.ts'
 import type { PooledDb } from '#server/db/database.ts'
