@@ -1,6 +1,6 @@
 import type { Findings, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { LineChecking, Summary } from '#contract/summary.ts'
-import { findingsOf } from './sample-findings.ts'
+import { examination, findingsOf } from './sample-findings.ts'
 import { summary } from './samples.ts'
 
 type Delivered = typeof summary
@@ -71,7 +71,7 @@ export function withLines(lines: readonly Insight[], more: Partial<Delivered> = 
     summary: sentences.map(({ text }) => text).join(' '),
     insights: [...lines],
     keyInsights: lines.map(({ text }) => text),
-    checking: { checker: 'gemini-3.5-flash', asked: answered, answered },
+    checking: { checker: 'gemini-3.5-flash', asked: answered, answered, examination },
     ...more,
   }
 }

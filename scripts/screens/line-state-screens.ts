@@ -10,6 +10,7 @@ import {
   otherLines,
   withLines,
 } from './line-state-samples.ts'
+import { examination } from './sample-findings.ts'
 import { resultId } from './samples.ts'
 import { scrolledTo } from './screen.ts'
 import type { Screen } from './screen.ts'
@@ -64,17 +65,17 @@ export const lineStateScreens: readonly Screen[] = [
   ...scrolledTo('#summary-heading', [
     resultScreen(
       'no checker',
-      { [call]: result(afterDeadline({ checker: null, asked: 0, answered: 0 })) },
+      { [call]: result(afterDeadline({ checker: null, asked: 0, answered: 0, examination: null })) },
       seeing('No checker is set up here'),
     ),
     resultScreen(
       'the deadline passed for some lines',
-      { [call]: result(afterDeadline({ checker, asked: 5, answered: 3 })) },
+      { [call]: result(afterDeadline({ checker, asked: 5, answered: 3, examination })) },
       seeing("didn't answer in time about 2 of 5"),
     ),
     resultScreen(
       'the deadline passed for all lines',
-      { [call]: result(afterDeadline({ checker, asked: 5, answered: 0 })) },
+      { [call]: result(afterDeadline({ checker, asked: 5, answered: 0, examination })) },
       seeing("The checker didn't answer in time"),
     ),
   ]),

@@ -1,4 +1,5 @@
 import type { Findings, Insight } from '#contract/evidence.ts'
+import type { Examination } from '#contract/summary.ts'
 
 const sound: Findings = {
   quote: 'exact',
@@ -6,6 +7,16 @@ const sound: Findings = {
   differences: [],
   check: 'follows',
   deciding: '',
+  worth: 'alone',
+}
+
+/** A checker that wrote nothing itself and does well. */
+export const examination: Examination = {
+  isWriter: false,
+  rating: 'strong',
+  passed: true,
+  turned: { asked: 100, caught: 97 },
+  unchanged: { asked: 100, accepted: 94 },
 }
 
 /** What is found of the lines of the samples, by their state. */

@@ -4,7 +4,7 @@ import type { HistoryItem, Transcription } from '#contract/history.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
-import { findingsOf } from './sample-findings.ts'
+import { examination, findingsOf } from './sample-findings.ts'
 
 /** The id under which the sample result is stored. */
 export const resultId = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
@@ -130,7 +130,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   coverage: [1, 2, 0, 1, 3, 2, 2, 1, 0, 1],
   captionsEnd: null,
   parts: [{ start: 0, end: 1095, state: 'read' }],
-  checking: { checker: 'gemini-3.5-flash', asked: 6, answered: 5 },
+  checking: { checker: 'gemini-3.5-flash', asked: 6, answered: 5, examination },
   withoutModel: null,
   createdAt: now,
   locked: false,

@@ -61,6 +61,12 @@ export const findingsSchema = z.object({
       'Whether the line follows from the words around its quote, by the checker; `waiting` only while a text is written.',
     ),
   deciding: z.string().describe('The words that decided for the checker; empty where it named none.'),
+  worth: z
+    .enum(['alone', 'with-code', 'none'])
+    .optional()
+    .describe(
+      "The worth of the checker's word, by the trial lines that it caught: it counts alone, only with code that found all of the line, or not at all. Absent where no checker was asked, and in lines that were stored before.",
+    ),
 })
 export type Findings = z.infer<typeof findingsSchema>
 

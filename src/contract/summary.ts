@@ -28,11 +28,41 @@ export const partSchema = z.object({
 })
 export type Part = z.infer<typeof partSchema>
 
+/**
+ * The examination of a checker by trial lines: sentences of the same transcript whose truth is known, some
+ * with one thing turned by code. `turned` and `unchanged` count its last hundred of each kind.
+ */
+const examinationSchema = z.object({
+  isWriter: z.boolean().describe('The model that wrote the lines checked them itself.'),
+  rating: z
+    .enum(['strong', 'middling', 'weak', 'unexamined'])
+    .describe(
+      'By its last hundred trial lines. The yes of a strong one is enough where code cannot tell, of a middling one where code finds all of the line; the others count for nothing.',
+    ),
+  passed: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Whether each of its answers about this text caught its trial lines; one that did not counts for nothing. Null where too few were asked to tell.',
+    ),
+  turned: z
+    .object({ asked: z.int().nonnegative(), caught: z.int().nonnegative() })
+    .describe('Trial lines that were made false, and those of them that it called different.'),
+  unchanged: z
+    .object({ asked: z.int().nonnegative(), accepted: z.int().nonnegative() })
+    .describe('Trial lines that are true, and those of them that it let pass.'),
+})
+export type Examination = z.infer<typeof examinationSchema>
+
 /** The progress of a checker with the lines of a text. */
 const lineCheckingSchema = z.object({
   checker: z.string().nullable().describe('What checked; null without a checker.'),
   asked: z.int().nonnegative().describe('Lines that it was asked about.'),
   answered: z.int().nonnegative().describe('Lines that it answered in time.'),
+  examination: examinationSchema
+    .nullable()
+    .default(null)
+    .describe('Null without a checker, where people checked, and in texts that were stored before.'),
 })
 export type LineChecking = z.infer<typeof lineCheckingSchema>
 

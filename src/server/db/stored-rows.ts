@@ -4,7 +4,7 @@ import type { CaptionsPart } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { answerFaults } from '#contract/quota.ts'
 import type { RunEvent } from '#contract/run-events.ts'
-import type { Summary } from '#contract/summary.ts'
+import type { LineChecking, Summary } from '#contract/summary.ts'
 import { originSchema, timingsSchema } from '#contract/transcripts.ts'
 import type { CaptionTrack, Sentence, Transcript } from '#contract/transcripts.ts'
 import type { StoredLine } from '#evidence/line-state.ts'
@@ -132,6 +132,9 @@ export const runEventRow = z.object({
  */
 type StoredSentence = StoredLine & Partial<Pick<SummarySentence, 'paragraph' | 'more'>>
 
+/** A checking that was stored before checkers were examined has no examination. */
+type StoredChecking = Omit<LineChecking, 'examination'> & Partial<Pick<LineChecking, 'examination'>>
+
 /** The content of a summary; checked before it was stored, and read by `readStoredBody`. */
 export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts'> & {
   insights: StoredLine[]
@@ -144,7 +147,7 @@ export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts
   /** Absent in summaries that were stored before there were other forms than key insights. */
   form?: Summary['form']
   /** Absent where no checker was to be asked, and in summaries of before there was one. */
-  checking?: Summary['checking']
+  checking?: StoredChecking | null
   /** The language that was asked for, where a model wrote in another. */
   askedLanguage?: SummaryLanguage
 }

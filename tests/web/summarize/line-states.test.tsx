@@ -97,17 +97,20 @@ async function openInsights() {
 
 describe('how far the checker came', () => {
   it.each([
-    [{ checker: null, asked: 0, answered: 0 }, 'No checker is set up here, so no line is called verified.'],
     [
-      { checker: 'one', asked: 4, answered: 0 },
+      { checker: null, asked: 0, answered: 0, examination: null },
+      'No checker is set up here, so no line is called verified.',
+    ],
+    [
+      { checker: 'one', asked: 4, answered: 0, examination: null },
       "The checker didn't answer in time, so no line is called verified.",
     ],
     [
-      { checker: 'one', asked: 4, answered: 2 },
+      { checker: 'one', asked: 4, answered: 2, examination: null },
       "The checker didn't answer in time about 2 of 4 lines. They say “Words found”.",
     ],
     [
-      { checker: 'one', asked: 4, answered: 3 },
+      { checker: 'one', asked: 4, answered: 3, examination: null },
       "The checker didn't answer in time about 1 of 4 lines. It says “Words found”.",
     ],
   ])('is said of %j', async (checking, note) => {
@@ -116,7 +119,7 @@ describe('how far the checker came', () => {
   })
 
   it('is not said where it answered about every line', async () => {
-    await openDone(checkedSummary({ checking: { checker: 'one', asked: 4, answered: 4 } }))
+    await openDone(checkedSummary({ checking: { checker: 'one', asked: 4, answered: 4, examination: null } }))
     expect(screen.queryByText(/[Cc]hecker (?:is set up|didn't)/)).toBeNull()
   })
 })

@@ -208,7 +208,7 @@ export function presentBody(body: SummaryBody, engine: Engine['kind']) {
     coverage: body.coverage,
     captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,
-    checking: body.checking ?? null,
+    checking: body.checking ? { examination: null, ...body.checking } : null,
     ...(body.askedLanguage === undefined ? {} : { askedLanguage: body.askedLanguage }),
   }
 }

@@ -41,7 +41,12 @@ export async function checkLines(
   const answered = asked.filter((id) => checked.get(id)?.findings.check !== 'not-asked').length
   const repaired = await repairLines(checked, { ...options, signal: endAfter(repairMs, signal) })
   signal.throwIfAborted()
-  const checking = { checker: checker?.name ?? null, asked: checker === null ? 0 : asked.length, answered }
+  const checking = {
+    checker: checker?.name ?? null,
+    asked: checker === null ? 0 : asked.length,
+    answered,
+    examination: null,
+  }
   return { lines: repaired, checking }
 }
 
