@@ -49,3 +49,25 @@ export const unitNames = ['time', 'scale', 'money', 'length', 'weight', 'data'] 
 export const seriesNames = [...unitNames, 'month', 'weekday', 'ordinal', 'compass', 'colour'] as const
 
 export type Series = (typeof seriesNames)[number]
+
+/**
+ * The members of each series. Units that the platform knows have its names, months and days its order:
+ * there a language lists what the platform does not say, `hourly` for an hour.
+ */
+export const seriesMembers: Readonly<Record<Series, readonly string[]>> = {
+  time: words('second minute hour day week month quarter year decade century millisecond'),
+  scale: words('hundreds thousands millions billions trillions'),
+  money: words('dollar euro pound yen rupee cent franc won yuan peso real ruble riyal rupiah'),
+  length: words('millimeter centimeter meter kilometer mile foot inch yard'),
+  weight: words('gram kilogram ton ounce liter gallon percent'),
+  data: words('kilobyte megabyte gigabyte terabyte byte bit megabit gigabit'),
+  month: words('january february march april may june july august september october november december'),
+  weekday: words('monday tuesday wednesday thursday friday saturday sunday yesterday today tomorrow'),
+  ordinal: words('first second third fourth fifth sixth seventh eighth ninth tenth'),
+  compass: words('north south east west left right'),
+  colour: words('red blue green yellow white grey brown orange purple pink'),
+}
+
+function words(text: string): string[] {
+  return text.split(' ')
+}

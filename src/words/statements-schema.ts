@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oppositeNames, seriesNames } from './groups.ts'
+import { oppositeNames, seriesMembers, seriesNames } from './groups.ts'
 
 /** A plain list of words and phrases with what it is for and where it comes from. */
 export function wordList(description: string) {
@@ -85,15 +85,19 @@ export const statementsSchema = z.strictObject({
     .array(z.tuple([list, list]))
     .describe('More pairs of which one side excludes the other; each language has its own.'),
   series: z
-    .record(z.enum(seriesNames), z.record(z.string(), list))
+    .partialRecord(z.enum(seriesNames), z.partialRecord(z.enum(Object.values(seriesMembers).flat()), list))
     .describe(
-      'Words of which one excludes the others, under the same names in all languages: units, months, directions.',
+      'Words of which one excludes the others, under the same names in all languages: units, months, directions. Without those that the platform knows.',
     ),
   sets: z
     .record(z.string(), z.record(z.string(), list))
     .describe(
       'The same of things of the world, thought of from the world with no claim in view: eval/findings/statements.md.',
     ),
+  countries: z
+    .record(z.string().length(2), list)
+    .describe('Names and peoples of a country, by its code, that the platform does not know.')
+    .optional(),
   names: namesSchema.optional(),
 })
 

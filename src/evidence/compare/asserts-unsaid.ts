@@ -5,7 +5,7 @@ import { isBoundOtherwise, findCrossed, findReplaced } from './find-exchanged.ts
 import { modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { leavesOut, isTurning } from './leaves-out.ts'
-import { haveOpposites, isPair, isSeries } from './opposites.ts'
+import { haveOpposites, isPair, isSenseSaid, isSeries } from './opposites.ts'
 import { isConflict } from './quantities.ts'
 import { hasSense, isDenial, isNegative } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
@@ -99,12 +99,9 @@ function isSaidOfOther({ line, near, pairings, words }: Scene): boolean {
  * The mark of a quote that excludes a word of the line of the same kind (a unit, a date or one of a pair),
  * where the quote lacks that word itself.
  */
-export function findUnsaidMember<Each extends Mark>(
-  { senses }: Mark,
-  quoted: readonly Each[],
-): Each | undefined {
-  const unsaid = senses.filter(
-    (sense) => (isPair(sense.group) || isSeries(sense.group)) && !isSaid([sense], quoted),
+export function findUnsaidMember<Each extends Mark>(stated: Mark, quoted: readonly Each[]): Each | undefined {
+  const unsaid = stated.senses.filter(
+    (sense) => (isPair(sense.group) || isSeries(sense.group)) && !isSenseSaid(stated, sense, quoted),
   )
   return quoted.find((mark) =>
     mark.senses.some((other) =>

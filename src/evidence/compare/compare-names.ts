@@ -3,113 +3,26 @@ import { seriesNames } from '#words/groups.ts'
 import { missingNames } from '../lint-text.ts'
 import { foldWord, readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
+import { isCountry, isSenseSaid } from './opposites.ts'
 import { hasSense } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
+import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 
-/** Peoples of a country whose English name begins in another way than the country. */
-const peoples: Readonly<Record<string, string>> = {
-  welsh: 'wales',
-  english: 'england',
-  scottish: 'scotland',
-  british: 'britain',
-  irish: 'ireland',
-  french: 'france',
-  spanish: 'spain',
-  dutch: 'netherlands',
-  danish: 'denmark',
-  polish: 'poland',
-  swedish: 'sweden',
-  finnish: 'finland',
-  turkish: 'turkey',
-  greek: 'greece',
-  swiss: 'switzerland',
-  german: 'germany',
-  chinese: 'china',
-  indian: 'india',
-  american: 'america',
-  european: 'europe',
-}
-/** Short names of countries that no list of their names has. */
-const shortNames: Readonly<Record<string, string>> = {
-  usa: 'US',
-  america: 'US',
-  britain: 'GB',
-  eua: 'US',
-  eeuu: 'US',
-  сша: 'US',
-}
-const alphabet = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
-const regions = alphabet.flatMap((one) => alphabet.map((other) => one + other))
-/** By locale: many tags are read as one. */
-const localeCountries = new Map<string, readonly Country[]>()
+/** Words behind the first of a country that its name may have: `United Arab Emirates`. */
+const nameReach = 3
 
-/** The folded words of a text, and its language. */
-type Text = { words: readonly string[]; language: string }
-/** The names of a country in a language, word by word, folded. */
-type Country = { code: string; words: readonly string[] }
-
-/**
- * The codes of the countries that two texts name, each in its language or as a people: `Royaume-Uni` and
- * `UK`, `Welsh` and `Wales`.
- */
-export function sameCountries(one: Text, other: Text): Set<string> {
-  const countries = [one, other].map(countriesIn)
-  const [codes, otherCodes] = countries.map((each) => new Set(each.map(({ code }) => code)))
-  const shared = countries
-    .flat()
-    .filter(({ code }) => codes?.has(code) === true && otherCodes?.has(code) === true)
-  const people = [...peoplesOf(one, other), ...peoplesOf(other, one)]
-  return new Set([...people.flat(), ...shared.flatMap(({ words }) => words)])
+/** The folded words of the countries that both line and marks name, each in its language, or as a people. */
+export function countriesOnBoth(line: readonly Mark[], marks: readonly Mark[]): Set<string> {
+  return new Set([...countriesAmong(line, marks), ...countriesAmong(marks, line)])
 }
 
-/** The peoples in one text whose country the other text names, each with its country. */
-function peoplesOf({ words }: Text, other: Text): string[][] {
-  const named = new Set(other.words)
-  return words.flatMap((word) => {
-    const country = peoples[word]
-    return country !== undefined && named.has(country) ? [[word, country]] : []
-  })
-}
-
-function countriesIn({ words, language }: Text): Country[] {
-  const positions = new Map<string, number[]>()
-  for (const [at, word] of words.entries()) positions.set(word, [...(positions.get(word) ?? []), at])
-  const short = words.flatMap((word) => {
-    const code = shortNames[word]
-    return code === undefined ? [] : [{ code, words: [word] }]
-  })
-  const named = countriesOf(language).filter((country) =>
-    (positions.get(country.words[0] ?? '') ?? []).some((at) =>
-      country.words.every((word, offset) => words[at + offset] === word),
-    ),
+function countriesAmong(marks: readonly Mark[], others: readonly Mark[]): string[] {
+  return marks.flatMap((mark, at) =>
+    mark.senses.some((sense) => isCountry(sense) && isSenseSaid(mark, sense, others))
+      ? marks.slice(at, at + (mark.isPhrase ? nameReach : 1)).map(({ word }) => word)
+      : [],
   )
-  return [...named, ...short]
-}
-
-function countriesOf(language: string): readonly Country[] {
-  const long = regionNames(language, 'long')
-  const { locale } = long.resolvedOptions()
-  const found = localeCountries.get(locale)
-  if (found !== undefined) return found
-  const names = [long, regionNames(language, 'short')]
-  const countries = regions.flatMap((code) =>
-    names.flatMap((each) => {
-      const name = each.of(code)
-      return name === undefined ? [] : [{ code, words: readWords(name, locale).map(({ word }) => word) }]
-    }),
-  )
-  localeCountries.set(locale, countries)
-  return countries
-}
-
-/** A language that is no tag has no names of its own. */
-function regionNames(language: string, style: 'long' | 'short'): Intl.DisplayNames {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
-  } catch {
-    return new Intl.DisplayNames(['und'], { type: 'region', style, fallback: 'none' })
-  }
 }
 
 type Statement = { text: string; language: string; known?: string }
@@ -119,19 +32,8 @@ type Statement = { text: string; language: string; known?: string }
  * where the quote names another in its stead; speakers, and what is known beside the transcript, never do.
  */
 export function compareNames(scene: Scene, statement: Statement): Difference[] {
-  const found = findDifferences(scene, statement, new Set())
-  return found.length === 0 ? found : findDifferences(scene, statement, countriesOnBoth(scene, statement))
-}
-
-/** The codes of the countries that both line and quote name. */
-function countriesOnBoth({ index, near }: Scene, { text, language }: Statement): Set<string> {
-  const stated = { words: readWords(text, language).map(({ word }) => word), language }
-  const said = { words: near.map(({ word }) => word), language: index.language }
-  return sameCountries(stated, said)
-}
-
-function findDifferences(scene: Scene, statement: Statement, countries: ReadonlySet<string>): Difference[] {
   const { index, near, line } = scene
+  const countries = countriesOnBoth(line, near)
   const known = readWords(`${statement.known ?? ''} ${index.speakers.join(' ')}`, index.language)
   const around = { numbers: index.numbers, readsSpelled: index.spelling !== null }
   const find = (words: readonly { word: string }[]): string[] =>

@@ -8,6 +8,7 @@ import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
 import { setGroup } from './language-words.ts'
+import { isCountry, isSenseSaid } from './opposites.ts'
 import { isConflict } from './quantities.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
@@ -46,7 +47,7 @@ export function compareTranslated(scene: Scene, statement: Statement, measures: 
     ...seriesNames.flatMap((group) => compareGroup(scene, { group, kind: seriesKinds[group], isConverted })),
     ...opposites.flatMap((group) => compareGroup(scene, { group, kind: 'direction', isConverted })),
     ...[...setsOf(scene.line)].flatMap((group) =>
-      compareGroup(scene, { group, kind: 'direction', isConverted }),
+      compareGroup(scene, { group, kind: isCountry({ group }) ? 'name' : 'direction', isConverted }),
     ),
     ...compareQuantity(scene),
     ...compareDenial(scene),
@@ -89,9 +90,7 @@ function compareGroup(
   const [one] = stated
   const [other] = quoted
   if (one === undefined || other === undefined || isConverted(one)) return []
-  const isSaid = one.senses.some(
-    (sense) => sense.group === group && near.some((mark) => hasSense(mark, group, sense.member)),
-  )
+  const isSaid = one.senses.some((sense) => sense.group === group && isSenseSaid(one, sense, near))
   return isSaid ? [] : [{ kind, stated: one.written, said: other.written }]
 }
 

@@ -1,6 +1,8 @@
 import { loadWords, wordsOf } from '#words'
+import { seriesMembers, seriesNames } from '#words/groups.ts'
 import type { StatementWords } from '#words/statements-schema.ts'
 import { foldWord, scanWritten } from '../scan-words.ts'
+import { knownPhrases, countryOf, countrySets } from './known-phrases.ts'
 import { capitalNounsOf } from './name-patterns.ts'
 import type { CapitalNouns } from './name-patterns.ts'
 
@@ -13,7 +15,7 @@ export const setGroup = 'set '
 export type Sense = { group: string; member: number }
 
 /** A phrase of a table from its first word on; a word that ends in `*` stands for any ending. */
-type Phrase = { words: readonly string[]; sense: Sense }
+type Phrase = { words: readonly string[]; sense: Sense; isNamed?: boolean }
 
 /** The table of a language, ready to be looked up. */
 export type LanguageWords = {
@@ -35,7 +37,7 @@ export type LanguageWords = {
   isFunction: (word: string) => boolean
   stemOf: (word: string) => string
   /** The senses of the longest phrases at a position of folded words, with their number of words. */
-  sensesAt: (words: readonly string[], at: number) => { sense: Sense; length: number }[]
+  sensesAt: (words: readonly string[], at: number, isCapital?: boolean) => { sense: Sense; length: number }[]
   orders: readonly RegExp[]
 }
 
@@ -133,7 +135,7 @@ function cutDouble(stem: string): string {
 function phrasesOf(code: string, table: Table, bareOf: (word: string) => string): Phrase[] {
   const { negations, causes, quantifiers, modals, possible } = table
   const { harmless, fixed, implied, certain, says, opens, verified, itself } = table
-  const phrases = [
+  const phrases: Phrase[] = [
     ...Object.entries({
       negation: negations,
       harmless,
@@ -149,13 +151,38 @@ function phrasesOf(code: string, table: Table, bareOf: (word: string) => string)
       ([group, members]) => phrasesIn(group, Object.values(members)),
     ),
     ...Object.entries(table.opposites).flatMap(([name, sides]) => phrasesIn(name, sides)),
-    ...Object.entries(table.series).flatMap(([name, members]) => phrasesIn(name, Object.values(members))),
+    ...seriesNames.flatMap((name) =>
+      phrasesIn(
+        name,
+        seriesMembers[name].map((member) => table.series[name]?.[member] ?? []),
+      ),
+    ),
     ...table.antonyms.flatMap((sides, at) => phrasesIn(`${antonymGroup}${code} ${at}`, sides)),
     ...Object.entries(table.sets).flatMap(([name, members]) =>
       phrasesIn(`${setGroup}${name}`, Object.values(members)),
     ),
+    ...Object.entries(table.countries ?? {}).flatMap(([country, list]) =>
+      list.map((text) => ({
+        words: piecesOf(text),
+        sense: { group: countrySets.country, member: countryOf(country) },
+      })),
+    ),
   ]
-  return phrases.map(({ words, sense }) => ({ words: words.map(bareOf), sense }))
+  return [...phrases, ...knownBeside(phrases, code)].map((phrase) => ({
+    ...phrase,
+    words: phrase.words.map(bareOf),
+  }))
+}
+
+/** The phrases of the platform without those that the table has in another sense, as `may`. */
+function knownBeside(phrases: readonly Phrase[], code: string): Phrase[] {
+  const groups = Map.groupBy(phrases, ({ words }) => words.join(' '))
+  return knownPhrases(code).flatMap(({ text, group, member, isNamed = false }) => {
+    const words = piecesOf(text)
+    const others = groups.get(words.join(' ')) ?? []
+    const isOther = others.some(({ sense }) => sense.group !== group && !sense.group.startsWith(setGroup))
+    return isOther ? [] : [{ words, sense: { group, member }, isNamed }]
+  })
 }
 
 /** Members are numbered by their place, which is the same in all languages. */
@@ -203,10 +230,12 @@ function createLookUp(phrases: readonly Phrase[]): LanguageWords['sensesAt'] {
     known.set(word, all)
     return all
   }
-  return (words, at) =>
+  return (words, at, isCapital = true) =>
     startingWith(words[at] ?? '')
-      .filter((phrase) =>
-        phrase.words.every((word, offset) => offset === 0 || meets(word, words[at + offset])),
+      .filter(
+        (phrase) =>
+          (isCapital || phrase.isNamed !== true) &&
+          phrase.words.every((word, offset) => offset === 0 || meets(word, words[at + offset])),
       )
       .map(({ sense, words: { length } }) => ({ sense, length }))
 }

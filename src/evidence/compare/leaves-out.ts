@@ -1,4 +1,4 @@
-import { sameCountries } from './compare-names.ts'
+import { countriesOnBoth } from './compare-names.ts'
 import { isCapitalized } from './compare-rival-names.ts'
 import { speakingWords } from './compare-speakers.ts'
 import { modalMembers, quantifierMembers } from './language-words.ts'
@@ -95,16 +95,9 @@ export function findOtherNamed(
   )
   const [said] = left
   if (said === undefined || unsaid.length === 0) return null
-  const countries = sameCountries(
-    { words: wordsOf(line), language: own.code },
-    { words: wordsOf(quoted), language: index.language },
-  )
+  const countries = countriesOnBoth(line, quoted)
   const stated = unsaid.find(({ word }) => !countries.has(word))
   return stated === undefined ? null : { stated, said }
-}
-
-function wordsOf(marks: readonly Mark[]): string[] {
-  return marks.map(({ word }) => word)
 }
 
 const severalCapitals = /\p{Lu}.*\p{Lu}/u

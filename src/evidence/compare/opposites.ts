@@ -2,6 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { oppositeNames, seriesNames } from '#words/groups.ts'
 import { positionsOf, readNumbers } from '../read-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
+import { countrySets } from './known-phrases.ts'
 import type { Sense } from './language-words.ts'
 import { antonymGroup, setGroup } from './language-words.ts'
 import { hasSense, isNegative, isDoubled, senseIn, sentenceOf } from './read-clauses.ts'
@@ -90,6 +91,19 @@ function stemsAround(
   return stems
 }
 
+const countries = new Set<string>(Object.values(countrySets))
+
+/** A word names a country, its people, or a language. */
+export function isCountry({ group }: Pick<Sense, 'group'>): boolean {
+  return countries.has(group)
+}
+
+/** A sense of a word is said by one of some words; of a place it is enough that they name its people. */
+export function isSenseSaid(mark: Mark, sense: Sense, marks: readonly Mark[]): boolean {
+  const senses = isCountry(sense) ? mark.senses.filter(isCountry) : [sense]
+  return senses.some(({ group, member }) => marks.some((each) => hasSense(each, group, member)))
+}
+
 const dates = new Set(['month', 'weekday'])
 const turns = new Set(['compass', 'colour'])
 const ranks = 'ordinal'
@@ -121,7 +135,9 @@ export function compareMembers(scene: Scene, { converted }: Measures): Differenc
   )
 }
 
-function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind'] {
+function kindOf({ line }: Scene, at: number, sense: Sense): Difference['kind'] {
+  const { group } = sense
+  if (isCountry(sense)) return 'name'
   if (opposites.has(group) || turns.has(group) || group.startsWith(setGroup)) return 'direction'
   if (dates.has(group)) return 'date'
   if (group === ranks) return 'number'
@@ -131,10 +147,9 @@ function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind
 /** The quote's word that opposes a line's word; `null` where it says the same or nothing. */
 function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: Sense): Mark | null {
   const isOfSeries = isSeries(sense.group)
-  const isSaid = near.some(
-    (mark) => (isOfSeries || mark.isQuoted) && hasSense(mark, sense.group, sense.member),
-  )
-  if (isSaid) return null
+  const stated = line[at]
+  const marks = isOfSeries ? near : near.filter(({ isQuoted }) => isQuoted)
+  if (stated === undefined || isSenseSaid(stated, sense, marks)) return null
   for (const [position, mark] of near.entries()) {
     const other = senseIn(mark, sense.group)
     if (!mark.isQuoted || other === undefined || other.member === sense.member) continue

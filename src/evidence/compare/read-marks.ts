@@ -25,6 +25,7 @@ export type Mark = {
 }
 
 const capital = /^\p{Lu}/u
+const small = /^\p{Ll}/u
 
 /** A word is written with a capital, as names are where nothing else is. */
 export function hasCapital({ written }: Pick<Mark, 'written'>): boolean {
@@ -41,7 +42,7 @@ const hiragana = /^\p{sc=Hiragana}/u
 export function readMarks(text: string, words: LanguageWords, tag: string, sentence = 0): Mark[] {
   const read = readWords(text, tag)
   const folded = read.map(({ word }) => words.bareOf(word))
-  const { senses, phrases } = sensesOf(folded, words)
+  const { senses, phrases } = sensesOf(folded, words, (at) => !small.test(text.charAt(read[at]?.from ?? 0)))
   let clause = 0
   const isAsked = question.test(text)
   let isOpen = isAsked
@@ -86,13 +87,14 @@ function saysUnderNegation(senses: readonly (readonly Sense[])[], at: number): b
 function sensesOf(
   folded: readonly string[],
   words: LanguageWords,
+  isCapital: (at: number) => boolean,
 ): { senses: Sense[][]; phrases: ReadonlySet<number> } {
   const senses: Sense[][] = folded.map(() => [])
   const phrases = new Set<number>()
   let covered = 0
   for (const at of folded.keys()) {
     if (at < covered) continue
-    const found = words.sensesAt(folded, at)
+    const found = words.sensesAt(folded, at, isCapital(at))
     const length = Math.max(1, ...found.map((each) => each.length))
     const longest = found.filter((each) => each.length === length)
     // `antes de` opens a clause, and `antes` still says when; `last year` is of a set, and `year` still a

@@ -16,12 +16,10 @@ function contentOf(code: string): unknown {
   return JSON.parse(readFileSync(path.join(folder, `${code}.json`), 'utf8'))
 }
 
-/** The names of the groups of a language with those of their members, in their order. */
-function groupsOf(code: string) {
-  const { series, sets } = wordsSchema.parse(contentOf(code)).statements ?? {}
-  return Object.entries({ ...series, ...sets }).map(
-    ([name, members]) => [name, Object.keys(members)] as const,
-  )
+/** The names of the sets of a language with those of their members, in their order. */
+function setsOf(code: string) {
+  const { sets } = wordsSchema.parse(contentOf(code)).statements ?? {}
+  return Object.entries(sets ?? {}).map(([name, members]) => [name, Object.keys(members)] as const)
 }
 
 /** The lists of a schema that nothing is said of, neither of them nor of their group, by their paths. */
@@ -58,12 +56,12 @@ describe.each(codes)('the words of %s', (code) => {
 })
 
 it.each(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'pt', 'ru', 'zh'])(
-  'groups whose words exclude each other have the same members in %s as in English, so that translations are compared',
+  'sets whose words exclude each other have the same members in %s as in English, so that translations are compared',
   (code) => {
-    const known = new Map(groupsOf('en'))
-    const groups = groupsOf(code)
-    expect(groups.map(([name]) => name)).toEqual([...known.keys()])
-    for (const [name, members] of groups)
+    const known = new Map(setsOf('en'))
+    const sets = setsOf(code)
+    expect(sets.map(([name]) => name)).toEqual([...known.keys()])
+    for (const [name, members] of sets)
       expect(members.slice(0, known.get(name)?.length)).toEqual(known.get(name))
   },
 )
