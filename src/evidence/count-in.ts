@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/evidence.ts'
+import type { CheckState, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import type { lineCounts } from '#languages/en/line-counts.ts'
 import { isUnproven } from './describe-in.ts'
@@ -6,7 +6,6 @@ import { allLines } from './line-state.ts'
 
 type Counted = Pick<Insight, 'state' | 'quote'>
 type Described = Pick<Summary, 'engine' | 'gistSentence' | 'summarySentences' | 'insights' | 'videoId'>
-type Source = 'transcript' | 'video'
 
 /** The words of a language; these are the English ones. */
 type Words = typeof lineCounts
@@ -25,12 +24,11 @@ export function countIn(words: Words) {
      */
     countInsights: (insights: readonly Counted[]) => countInsights(words, insights),
     /**
-     * The number of lines whose words were found, for a reader who asks for no more: `14 lines, all found in
-     * the video`, or `12 of 14 lines found in the video, 1 differs, 1 not found`.
+     * The states of a summary's lines as its head counts them, each with the state whose mark stands beside
+     * it: first of all how many are verified. One phrase where every line is quoted; none where its sentences
+     * were never checked.
      */
-    countFound: (lines: readonly Counted[], source: Source) => countFound(words, lines, source),
-    /** The number of a summary's lines that were found; empty where its sentences were never checked. */
-    linesFound: (summary: Described) => linesFound(words, summary),
+    headCounts: (summary: Described) => headCounts(words, summary),
   }
 }
 
@@ -58,20 +56,25 @@ function countInsights(words: Words, insights: readonly Counted[]): string {
   return countLines(words, insights, 'insight')
 }
 
-function countFound(words: Words, lines: readonly Counted[], source: Source): string {
-  // A transcript by a language model proves nothing.
-  if (lines.some(isUnproven)) return countLines(words, lines, 'line')
-  const rest = countStates(lines).filter(({ state }) => state === 'differs' || state === 'not-found')
-  if (rest.length === 0) return words.allFound(lines.length, source)
-  const found = rest.reduce((left, { count }) => left - count, lines.length)
-  const further = rest.map(({ state, count }) => words.further(state, count))
-  return [words.found(found, lines.length, source), ...further].join(words.between)
-}
-
-function linesFound(words: Words, summary: Described): string {
+function headCounts(words: Words, summary: Described): { state: CheckState; text: string }[] {
   const { engine, summarySentences, videoId } = summary
-  const source = videoId === null ? 'transcript' : 'video'
-  if (summarySentences.length === 0) return ''
-  if (engine.kind === 'extractive') return words.allQuoted(source)
-  return countFound(words, allLines(summary), source)
+  if (summarySentences.length === 0) return []
+  if (engine.kind === 'extractive') {
+    return [{ state: 'quoted', text: words.allQuoted(videoId === null ? 'transcript' : 'video') }]
+  }
+  const lines = allLines(summary)
+  // A transcript by a language model proves nothing.
+  if (lines.some(isUnproven)) return [{ state: 'not-found', text: countLines(words, lines, 'line') }]
+  const count = (...counted: CheckState[]) => lines.filter(({ state }) => counted.includes(state)).length
+  const rest = [
+    { state: 'words-found', number: count('words-found', 'quoted') },
+    { state: 'differs', number: count('differs') },
+    { state: 'not-found', number: count('not-found') },
+    { state: 'checking', number: count('checking') },
+  ] as const
+  const further = rest.filter(({ number }) => number > 0)
+  return [
+    { state: 'verified', text: words.first('verified', count('verified'), lines.length, 'line') },
+    ...further.map(({ state, number }) => ({ state, text: words.further(state, number) })),
+  ]
 }

@@ -1,11 +1,18 @@
 import type { Citation, Difference, Insight } from '#contract/evidence.ts'
 import type { lineWords } from '#languages/en/line-words.ts'
 import { clockTime } from '#product/times.ts'
+import { comparedWords } from './compared-words.ts'
 
-/** A line as far as its words about itself need it. */
+/** A line as far as its state and differences in words need it. */
 export type DescribedLine = Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> & {
-  more?: readonly Pick<Citation, 'second'>[]
+  more?: readonly Pick<Citation, 'second' | 'quote'>[]
 }
+
+/** A line as far as the sentences about its findings need it. */
+export type FoundLine = DescribedLine & Pick<Insight, 'text'>
+
+/** The transcript around a line, and the sentence that names who checked it. */
+export type LineSource = { timings: Timings; language: string; checkedBy: string | null }
 
 /** The reliability of a transcript's times: those of its captions, estimates, or none. */
 export type Timings = 'exact' | 'estimated' | 'none'
@@ -26,8 +33,8 @@ export function describeIn(words: Words) {
       isUnproven(line) ? words.unproven : words.states[line.state],
     /** The state of a line in words, with its time where it has one: `Verified at 8:44`. */
     momentState: (line: DescribedLine & { timings: Timings }) => momentState(words, line),
-    /** Each finding on a line in a sentence: its words, the agreement, the checker's verdict. */
-    findingSentences: (line: DescribedLine, timings: Timings) => findingSentences(words, line, timings),
+    /** Each finding on a line in a sentence: its words, what was compared, the checker's verdict, who that is. */
+    findingSentences: (line: FoundLine, source: LineSource) => findingSentences(words, line, source),
     /** The differences between a line and the words that it rests on, in a sentence for each. */
     differenceSentences: (line: DescribedLine) => differenceSentences(words, line),
   }
@@ -41,14 +48,20 @@ function momentState(words: Words, line: DescribedLine & { timings: Timings }): 
   return time === null ? words.states[state] : words.stateAt(words.states[state], time)
 }
 
-function findingSentences(words: Words, line: DescribedLine, timings: Timings): string[] {
+function findingSentences(words: Words, line: FoundLine, source: LineSource): string[] {
   const { state, findings } = line
-  const position = locateSentence(words, line, timings)
+  const position = locateSentence(words, line, source.timings)
   if (state === 'not-found' || state === 'quoted') return [position]
-  const agreement = [position, ...agreementSentences(words, line)]
+  const agreement = agreementSentences(words, line, source.language)
   // Where code says what differs, it does not matter that nobody else was asked.
   const isDecided = findings.agreement === 'differs' && findings.check === 'not-asked'
-  return isDecided ? agreement : [...agreement, checkSentence(words, findings)]
+  const answered = findings.check !== 'not-asked' && findings.check !== 'waiting'
+  const check = isDecided ? [] : [checkSentence(words, findings)]
+  const by = answered && source.checkedBy !== null ? [source.checkedBy] : []
+  // What refutes a line comes first.
+  return state === 'differs'
+    ? [...(findings.agreement === 'differs' ? agreement : []), ...check, ...by, position]
+    : [position, ...agreement, ...check, ...by]
 }
 
 function differenceSentences(words: Words, { findings, second }: DescribedLine): string[] {
@@ -69,10 +82,19 @@ function locateSentence(
   return at === '' ? words.close : words.closeAt(at)
 }
 
-function agreementSentences(words: Words, line: DescribedLine): string[] {
+function agreementSentences(words: Words, line: FoundLine, language: string): string[] {
   const { agreement } = line.findings
   if (agreement === 'differs') return differenceSentences(words, line)
-  return [agreement === 'agrees' ? words.agrees : words.notAllFound]
+  if (agreement === 'unclear') return [words.notAllFound]
+  const quotes = [line.quote, ...(line.more ?? []).map(({ quote }) => quote)]
+  const compared = comparedWords(line.text, quotes, language)
+  const { found, all } = compared.words
+  const items = [
+    ...(compared.numbers > 0 ? [words.numbers(compared.numbers)] : []),
+    ...(compared.names > 0 ? [words.names(compared.names)] : []),
+    ...(found > 0 ? [words.ofWords(found, all)] : []),
+  ]
+  return [items.length === 0 ? words.nothingCompared : words.compared(items)]
 }
 
 function checkSentence(words: Words, { check, deciding }: Insight['findings']): string {

@@ -102,7 +102,7 @@ test('a line that lies turns amber under the eyes of the reader, by the keyboard
   await expect(part.getByRole('button', { name: 'Number' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(part.getByRole('status')).toContainText(
-    'The line says 9,400 million, the video 5,400 million.',
+    'The line says 9,400 million; the video says 5,400 million.',
   )
   await expect(part.getByRole('status').getByText('Differs', { exact: true })).toHaveClass(/text-warn/)
 })

@@ -31,7 +31,7 @@ test('an example becomes a summary that comes into view, takes the focus and can
   await expect(heading).toBeInViewport()
   await expect(page).toHaveTitle(/Précis/)
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
-  await expect(result.getByText(/ · made without AI$/)).toBeVisible()
+  await expect(result.getByText(/^made without AI$/i)).toBeVisible()
   await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
   await expect(page.getByText(/(?:Fresh summary generated|Loaded from cache)$/).first()).toBeVisible()
 

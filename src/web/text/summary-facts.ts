@@ -37,4 +37,4 @@ export function readingTime(text: string): string {
 }
 
 /** The number of lines in each state, in the language of the page. */
-export const { countLines, countInsights, linesFound } = countIn(lineCounts)
+export const { countLines, countInsights, headCounts } = countIn(lineCounts)

@@ -184,7 +184,7 @@ test.describe('with a checker of its own', () => {
     await expect(
       article.getByText(/^The checker didn't answer in time about \d+ of \d+ lines\./),
     ).toBeVisible()
-    await expect(article.getByText(/^\d+ lines, all found in the video · written by /)).toBeVisible()
+    await expect(article.getByText(/^\d+ of \d+ lines verified$/)).toBeVisible()
     await article.getByText('How it was made').click()
     await expect(article.getByText(/^\d+ of \d+ lines verified, \d+ with words found/)).toBeVisible()
     await article.getByRole('button', { name: 'Words found' }).first().click()

@@ -87,7 +87,7 @@ describe('the card of a shared summary', () => {
     const { gist: shown, note, state, dots } = card.summary
     expect(summary.insights[0]?.state).toBe('differs')
     expect(summary.insights.find(({ text }) => text === shown)?.state).toBe('verified')
-    expect(note).toMatch(/^\d+ of \d+ lines found in the transcript, \d+ differs?\b/)
+    expect(note).toMatch(/^\d+ of \d+ lines verified, (?:\d+ with words found, )?\d+ differs?\b/)
     expect(state).toBe('differs')
     expect(dots).toEqual(summary.insights.map(({ second, state: each }) => ({ second, state: each })))
     const hindi = await readSummaryCard(server.deps, token, 'hi')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Findings } from '#contract/evidence.ts'
+import type { CheckState, Findings } from '#contract/evidence.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
 import { lineCounts } from '#languages/en/line-counts.ts'
 
-const { countFound, countLines } = countIn(lineCounts)
+const { headCounts, countLines } = countIn(lineCounts)
 
 const findings: Findings = {
   quote: 'exact',
@@ -13,7 +13,15 @@ const findings: Findings = {
   check: 'follows',
   deciding: '',
 }
-const line = { state: 'verified', quote: 'Said.', second: 524, findings, timings: 'exact' } as const
+const line = {
+  state: 'verified',
+  text: 'In 1961 Kennedy named the moon a goal.',
+  quote: 'It was 1961 when President Kennedy set a goal, the moon.',
+  second: 524,
+  findings,
+  timings: 'exact',
+} as const
+const source = { timings: 'exact', language: 'en', checkedBy: 'Checked by Gemini.' } as const
 const absent = { ...findings, quote: 'absent' } as const
 const differing: Findings = {
   ...findings,
@@ -21,6 +29,7 @@ const differing: Findings = {
   differences: [{ kind: 'number', stated: '25 per cent', said: '70 per cent' }],
   check: 'not-asked',
 }
+const blank = { text: 'A line.', sentence: 0, second: 0, findings, paragraph: 0, more: [] }
 
 describe('the state of a line in words', () => {
   it.each([
@@ -36,20 +45,37 @@ describe('the state of a line in words', () => {
     expect(momentState(given)).toBe(words)
   })
 
-  it('says each finding in a sentence of its own', () => {
-    expect(findingSentences(line, 'exact')).toEqual([
+  it('says each finding in a sentence of its own: where, what was compared, who checked', () => {
+    expect(findingSentences(line, source)).toEqual([
       'The words are at 8:44.',
-      'Nothing that we compare differs.',
+      'Code found the same in line and words: 1 number, 1 name, and 3 of 4 longer words.',
       'The checker says that the line follows from them.',
+      'Checked by Gemini.',
     ])
-    expect(findingSentences({ ...line, state: 'differs', findings: differing }, 'exact')).toEqual([
+    expect(findingSentences(line, { ...source, checkedBy: null })).toHaveLength(3)
+    const unclear = { ...line, findings: { ...findings, agreement: 'unclear' as const } }
+    expect(findingSentences(unclear, source)[1]).toBe("Code didn't find all of the line in these words.")
+  })
+
+  it('claims no comparison where nothing was compared, and counts no names where all nouns have capitals', () => {
+    const other = { ...line, text: 'Das Ziel war der Mond.', quote: 'The goal, the moon.' }
+    const [, compared] = findingSentences(other, source)
+    expect(compared).toBe('Code could compare no number, name or word of this line.')
+    const german = { ...line, text: 'Für den Mond ist ein Ziel da.', quote: 'Ein Ziel ist der Mond.' }
+    expect(findingSentences(german, { ...source, language: 'de' })[1]).not.toContain('name')
+  })
+
+  it('begins with what refutes the line', () => {
+    expect(findingSentences({ ...line, state: 'differs', findings: differing }, source)).toEqual([
+      'The line says 25 per cent; the video says 70 per cent.',
       'The words are at 8:44.',
-      'The line says 25 per cent, the video 70 per cent.',
     ])
     const refused = { ...findings, check: 'differs' as const, deciding: 'not one of them' }
-    expect(findingSentences({ ...line, state: 'differs', findings: refused }, 'exact').at(-1)).toBe(
+    expect(findingSentences({ ...line, state: 'differs', findings: refused }, source)).toEqual([
       "The checker says that the line doesn't follow: “not one of them”.",
-    )
+      'Checked by Gemini.',
+      'The words are at 8:44.',
+    ])
   })
 
   it('goes with a copied line', () => {
@@ -75,9 +101,8 @@ describe('the count of lines', () => {
 
   it('has between its states what a language puts there', () => {
     const lines = (['differs', 'verified', 'verified'] as const).map((state) => ({ state, quote: 'Said.' }))
-    const { countLines: listed, countFound: found } = countIn({ ...lineCounts, between: '、' })
+    const { countLines: listed } = countIn({ ...lineCounts, between: '、' })
     expect(listed(lines)).toBe('2 of 3 lines verified、1 differs')
-    expect(found(lines, 'video')).toBe('2 of 3 lines found in the video、1 differs')
   })
 
   it('calls a line unproven where its mark does: an AI made its transcript', () => {
@@ -88,25 +113,42 @@ describe('the count of lines', () => {
   })
 })
 
-describe('how much of a summary was found', () => {
-  const of = (count: number, state: 'verified' | 'words-found' | 'quoted' | 'differs' | 'not-found') =>
+describe('the head of a summary', () => {
+  const of = (count: number, state: CheckState) =>
     Array.from({ length: count }, () => ({ state, quote: state === 'not-found' ? '' : 'Said.' }))
+  const head = (lines: readonly ReturnType<typeof of>[number][], engine: 'model' | 'extractive' = 'model') =>
+    headCounts({
+      engine: { kind: engine, name: 'any', version: '1' },
+      videoId: 'WZyRbnpGyzQ',
+      gistSentence: null,
+      insights: [],
+      // The counts look at nothing else of a sentence.
+      summarySentences: lines.map((each) => ({ ...blank, ...each })),
+    }).map(({ state, text }) => `${state}: ${text}`)
 
-  it('is said in one phrase where all of it was', () => {
-    expect(countFound([...of(9, 'verified'), ...of(4, 'words-found'), ...of(1, 'quoted')], 'video')).toBe(
-      '14 lines, all found in the video',
-    )
-    expect(countFound(of(1, 'verified'), 'transcript')).toBe('1 line, found in the transcript')
+  it('counts what is verified first, never words that were merely found', () => {
+    expect(head([...of(9, 'verified'), ...of(4, 'words-found'), ...of(1, 'quoted')])).toEqual([
+      'verified: 9 of 14 lines verified',
+      'words-found: 5 with words found',
+    ])
+    expect(head(of(2, 'words-found'))).toEqual([
+      'verified: 0 of 2 lines verified',
+      'words-found: 2 with words found',
+    ])
   })
 
-  it('names what differs and what is missing, and does not count it as found', () => {
-    const lines = [...of(10, 'verified'), ...of(2, 'differs'), ...of(1, 'not-found')]
-    expect(countFound(lines, 'video')).toBe('10 of 13 lines found in the video, 2 differ, 1 not found')
-    expect(countFound(of(1, 'differs'), 'video')).toBe('0 of 1 line found in the video, 1 differs')
+  it('names what differs and what is missing', () => {
+    expect(head([...of(10, 'verified'), ...of(2, 'differs'), ...of(1, 'not-found')])).toEqual([
+      'verified: 10 of 13 lines verified',
+      'differs: 2 differ',
+      'not-found: 1 not found',
+    ])
   })
 
-  it('claims nothing of a transcript that an AI made', () => {
+  it('says of quoted sentences that they are, and claims nothing of a transcript that an AI made', () => {
+    expect(head(of(3, 'quoted'), 'extractive')).toEqual(['quoted: Every line is quoted from the video'])
     const unproven = { state: 'not-found', quote: 'Perhaps said.' } as const
-    expect(countFound([unproven, ...of(2, 'verified')], 'video')).toBe('2 of 3 lines verified, 1 unproven')
+    expect(head([unproven, ...of(2, 'verified')])).toEqual(['not-found: 2 of 3 lines verified, 1 unproven'])
+    expect(head([])).toEqual([])
   })
 })

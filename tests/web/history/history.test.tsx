@@ -55,7 +55,7 @@ describe('the history', () => {
     const [honest, lying] = within(item).getAllByRole('listitem')
     expect(honest?.textContent).toContain('Verified at 8:44')
     expect(lying?.textContent).toContain('Differs from what is said at 8:44')
-    expect(lying?.textContent).toContain('The line says 25, the video 70.')
+    expect(lying?.textContent).toContain('The line says 25; the video says 70.')
     expect(lying?.querySelector('mark')?.textContent).toBe('25')
   })
 

@@ -66,7 +66,7 @@ describe('the evidence of an insight', () => {
     const verified = within(article).getByRole('button', { name: 'Verified' })
     const words = document.getElementById(verified.getAttribute('aria-describedby') ?? '')
     expect(words?.textContent).toBe(
-      'The words are at 8:44. Nothing that we compare differs. The checker says that the line follows from them. “Word for word.”',
+      'The words are at 8:44. Code could compare no number, name or word of this line. The checker says that the line follows from them. “Word for word.”',
     )
   })
 
@@ -94,7 +94,7 @@ describe('the evidence of an insight', () => {
       summary({ insights: [first, insight({ text: 'Third.' })], chapters: [chapter] }),
     )
     const [one, third] = within(article).getByRole('region', { name: 'Key insights' }).querySelectorAll('li')
-    expect(one?.textContent).toContain('The line says 25 per cent, the video 70 per cent.')
+    expect(one?.textContent).toContain('The line says 25 per cent; the video says 70 per cent.')
     // The last word stands apart, with the mark.
     const lit = [...(one?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)
     expect(lit.join('')).toBe('25 per cent')
@@ -102,7 +102,7 @@ describe('the evidence of an insight', () => {
     expect(within(article).getByText('1 of 2 insights verified, 1 differs')).toBeTruthy()
     const mark = within(article).getAllByRole('button', { name: 'Differs' })[0]
     const description = document.getElementById(mark?.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toContain('The line says 25 per cent, the video 70 per cent.')
+    expect(description?.textContent).toContain('The line says 25 per cent; the video says 70 per cent.')
     const chapters = within(article).getByRole('region', { name: 'Sections' })
     expect(chapters.textContent).toContain("The line says 12, which isn't said around 8:44.")
   })
@@ -232,7 +232,7 @@ describe('the evidence of the sentences of a summary', () => {
 
   it('never calls an extracted sentence verified: it is quoted', async () => {
     const { article } = await openResult(summary({ insights: [insight({ state: 'quoted' })], chapters: [] }))
-    expect(within(article).getByText('Every line is quoted from the video · made without AI')).toBeTruthy()
+    expect(within(article).getByText('Every line is quoted from the video')).toBeTruthy()
     expect(within(article).getByText("1 insight in the speaker's own words")).toBeTruthy()
     expect(within(article).queryByRole('button', { name: 'Verified' })).toBeNull()
     expect(within(article).getAllByRole('button', { name: 'Quoted' })).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkStateSchema } from '#contract/evidence.ts'
-import type { Insight } from '#contract/evidence.ts'
+import type { CheckState, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import { StateDot } from '#web/features/evidence/state-dot.tsx'
 import { checkedSummary, findings, goodEvents, insight, lost, summary, wordsFound } from './factories.ts'
@@ -19,9 +19,9 @@ type Heard = { line: Insight; name: string; description: string }
 
 const heard: readonly Heard[] = [
   {
-    line: insight({ text: 'It has tripled.', ...said }),
+    line: insight({ text: 'This year it is three times.', ...said }),
     name: 'Verified',
-    description: `The words are at 12:22. Nothing that we compare differs. The checker says that the line follows from them. “${quote}”`,
+    description: `The words are at 12:22. Code found the same in line and words: 4 of 4 longer words. The checker says that the line follows from them. “${quote}”`,
   },
   {
     line: insight({ text: quote, ...said, state: 'quoted' }),
@@ -31,7 +31,7 @@ const heard: readonly Heard[] = [
   {
     line: insight({ text: 'It tripled.', ...said, ...wordsFound }),
     name: 'Words found',
-    description: `The words are at 12:22. Nothing that we compare differs. No checker has said that the line follows from them. “${quote}”`,
+    description: `The words are at 12:22. Code could compare no number, name or word of this line. No checker has said that the line follows from them. “${quote}”`,
   },
   {
     line: insight({
@@ -45,7 +45,7 @@ const heard: readonly Heard[] = [
       }),
     }),
     name: 'Differs',
-    description: `The words are at 12:22. The line says five times, the video three times. “${quote}”`,
+    description: `The line says five times; the video says three times. The words are at 12:22. “${quote}”`,
   },
   {
     line: insight({
@@ -55,7 +55,7 @@ const heard: readonly Heard[] = [
       findings: findings({ check: 'differs', deciding: 'what it was' }),
     }),
     name: 'Differs',
-    description: `The words are at 12:22. Nothing that we compare differs. The checker says that the line doesn't follow: “what it was”. “${quote}”`,
+    description: `The checker says that the line doesn't follow: “what it was”. The words are at 12:22. “${quote}”`,
   },
   {
     line: insight({ text: 'A million jobs.', ...lost }),
@@ -75,7 +75,7 @@ const heard: readonly Heard[] = [
       findings: findings({ check: 'waiting' }),
     }),
     name: 'Being checked',
-    description: `The words are at 12:22. Nothing that we compare differs. The checker hasn't answered yet. “${quote}”`,
+    description: `The words are at 12:22. Code found the same in line and words: 2 of 3 longer words. The checker hasn't answered yet. “${quote}”`,
   },
 ]
 
@@ -134,7 +134,7 @@ describe('a line in every state', () => {
     })
     expect(spoken).toEqual(heard.map(({ name, description }) => [name, description]))
     const differs = items[3]?.textContent
-    expect(differs).toContain('The line says five times, the video three times.')
+    expect(differs).toContain('The line says five times; the video says three times.')
   })
 
   it('opens a card that says the same, without a stop for the keys where nothing was said', async () => {
@@ -152,12 +152,21 @@ describe('a line in every state', () => {
     }
   })
 
-  it('has a mark of its own shape, not only a colour', () => {
-    const shapes = checkStateSchema.options.map((state) => {
+  it('has one of three marks, which differ in shape as well as in colour, and another while it is checked', () => {
+    const shapeOf = (state: CheckState): string => {
       const { container } = render(<StateDot state={state} />)
-      return container.querySelector('svg')?.innerHTML
-    })
-    expect(new Set(shapes).size).toBe(checkStateSchema.options.length)
+      return container.querySelector('svg')?.innerHTML ?? ''
+    }
+    const shapes = Object.groupBy(checkStateSchema.options, shapeOf)
+    expect(Object.values(shapes)).toEqual([
+      ['verified'],
+      ['words-found', 'quoted'],
+      ['differs', 'not-found'],
+      ['checking'],
+    ])
+    // The stronger state has the tick.
+    expect(shapeOf('verified')).toContain('3.5 6.2')
+    expect(shapeOf('words-found')).not.toContain('<path d=')
   })
 
   it('begins where the others begin, also without a time', async () => {

@@ -146,7 +146,10 @@ describe('a shared line', () => {
     const sentences = within(article)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-    expect(sentences).toEqual(['The words are at 8:44.', 'The line says five times, the video three times.'])
+    expect(sentences).toEqual([
+      'The line says five times; the video says three times.',
+      'The words are at 8:44.',
+    ])
     expect(screen.getByText('Differs from what is said at 8:44')).toBeTruthy()
     const lit = [...article.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(lit).toEqual(['five times', 'It is three times what it was.', 'three times'])

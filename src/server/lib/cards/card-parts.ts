@@ -109,7 +109,7 @@ export const stateColours: Record<CheckState, string> = {
   checking: cardColours.muted,
 }
 
-/** A full dot, a ring with a tick, or a ring: the states differ in shape as well as in colour. */
+/** A disc with a tick, a small point, or a ring: the states differ in shape as well as in colour. */
 export function stateDot(state: CheckState): Node {
   const colour = stateColours[state]
   const ring: CSSProperties = {
@@ -121,8 +121,11 @@ export function stateDot(state: CheckState): Node {
     alignItems: 'center',
     justifyContent: 'center',
   }
-  if (state === 'verified') return box({ ...ring, backgroundColor: colour })
-  return box(ring, state === 'words-found' && box({ ...tick, borderColor: colour }))
+  if (state === 'verified') return box({ ...ring, backgroundColor: colour }, box(tick))
+  const isQuiet = state === 'words-found' || state === 'quoted'
+  return isQuiet
+    ? box({ ...ring, width: 16, height: 16, borderRadius: 8, backgroundColor: colour })
+    : box(ring)
 }
 
 /** Two sides of a small box that stands on its corner. */
@@ -130,6 +133,7 @@ const tick: CSSProperties = {
   width: 7,
   height: 13,
   marginBottom: 4,
+  borderColor: cardColours.paper,
   borderStyle: 'solid',
   borderWidth: '0 3px 3px 0',
   transform: 'rotate(45deg)',

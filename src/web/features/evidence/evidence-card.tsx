@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Summary } from '#contract/summary.ts'
+import { isFlagged } from '#evidence/line-state.ts'
 import { controls } from '#messages/controls.ts'
 import { evidenceCard } from '#messages/evidence-card.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
@@ -42,11 +43,14 @@ type Props = {
  * a wide screen, a sheet at the lower edge on a small one; it never covers its line.
  */
 export function EvidenceCard({ line, source, actions, note, task }: Props) {
-  const { lines: store, timings } = use(ResultContext)
+  const result = use(ResultContext)
+  const { lines: store } = result
   const { evidence } = line
   const { state, findings } = evidence
   const said = findings.differences.map((difference) => difference.said)
   const places = placesOf(line)
+  // What refutes a line is said before its words are looked at.
+  const isRefuted = isFlagged(state)
   useLineInView(line.key)
   return (
     <section
@@ -77,20 +81,21 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <FindingList line={evidence} timings={timings} />
+      {isRefuted && <FindingList line={evidence} source={result} />}
       {/* Of a line that was not found there is nothing to reach. */}
       {places.length > 0 && (
         <section
           aria-label={evidenceCard.said}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
           tabIndex={0}
-          className="mt-3 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
+          className="mt-2 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-42"
         >
           {places.map((place) => (
             <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
           ))}
         </section>
       )}
+      {!isRefuted && <FindingList line={evidence} source={result} />}
       {note}
       {task}
       <CardActions line={line} source={source}>
@@ -155,14 +160,18 @@ function Words({ place, said, source }: WordsProps) {
   )
 }
 
-/** Scrolls the passage so that the line before the words is its first. The page stays. */
+/**
+ * Scrolls the passage so that the line before the words is its first, of a line that differs the line before
+ * the words that refute it. The page stays.
+ */
 function useQuoteInView(before: string): RefObject<HTMLElement | null> {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
     const passage = mark.current?.closest('section')
     if (mark.current === null || passage === null || passage === undefined) return
     if (mark.current.closest('blockquote') !== passage.querySelector('blockquote')) return
-    const below = mark.current.getBoundingClientRect().top - passage.getBoundingClientRect().top
+    const aim = passage.querySelector('.lit-words') ?? mark.current
+    const below = aim.getBoundingClientRect().top - passage.getBoundingClientRect().top
     if (below > lineHeightPx) passage.scrollTop += below - lineHeightPx
   }, [before])
   return mark

@@ -23,7 +23,7 @@ type Props = {
 /** The state of a line: a dot that opens its evidence, with state, findings and quote in words. */
 export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
   const isOpen = useIsOpen(lineKey)
-  const { timings } = use(ResultContext)
+  const source = use(ResultContext)
   const { state } = evidence
   const quotes = [evidence.quote, ...(evidence.more ?? []).map(({ quote }) => quote)].filter(
     (quote) => quote !== '',
@@ -45,7 +45,7 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
         <span className={hasWord && !isExpected ? '' : 'sr-only'}>{stateName(evidence)}</span>
       </button>
       <span id={findingsId} hidden>
-        {[...findingSentences(evidence, timings), quotes.map((quote) => `“${quote}”`).join(' … ')]
+        {[...findingSentences(evidence, source), quotes.map((quote) => `“${quote}”`).join(' … ')]
           .filter((sentence) => sentence !== '')
           .join(' ')}
       </span>

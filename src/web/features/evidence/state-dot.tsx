@@ -11,33 +11,44 @@ export const stateColours: Record<CheckState, string> = {
 }
 
 /**
- * A full dot for what is verified, a crossed equals sign for what differs, and rings for all else: with a
- * tick, with an exclamation mark, with a point, or hollow. The shapes differ as well as the colours, at
- * twelve pixels too, where a ring has no room for the sign.
+ * Three marks: a disc with a tick for what is verified, a small quiet point for words that were found or
+ * quoted, an exclamation mark in a ring for what differs or was not found. A hollow ring is still being
+ * checked. The shapes differ as well as the colours; which of two states it is stands in the card.
  */
 export function StateDot({ state, className = '' }: { state: CheckState; className?: string }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 shrink-0 ${className}`}>
+      {isQuiet(state) ? (
+        <circle cx="6" cy="6" r="2.4" fill="currentColor" />
+      ) : (
+        <circle
+          cx="6"
+          cy="6"
+          r="5.2"
+          fill={state === 'verified' ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.4"
+        />
+      )}
       <path
-        d={shapes[state]}
-        fill={state === 'verified' ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.4"
+        d={signs[state]}
+        fill="none"
+        className={state === 'verified' ? 'stroke-paper' : 'stroke-current'}
+        strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {state === 'quoted' && <circle cx="6" cy="6" r="2.2" fill="currentColor" />}
     </svg>
   )
 }
 
-const ring = 'M.9 6a5.1 5.1 0 1 0 10.2 0A5.1 5.1 0 1 0 .9 6z'
+function isQuiet(state: CheckState): boolean {
+  return state === 'words-found' || state === 'quoted'
+}
 
-const shapes: Record<CheckState, string> = {
-  verified: ring,
-  'words-found': `${ring}M3.7 6.2 5.3 7.8 8.4 4.4`,
-  differs: 'M1.8 4.2h8.4M1.8 7.8h8.4M8.2 1.4 3.8 10.6',
-  'not-found': `${ring}M6 3.5v2.9M6 8.5v.1`,
-  quoted: ring,
-  checking: ring,
+const exclamation = 'M6 3.4v3M6 8.5v.1'
+const signs: Partial<Record<CheckState, string>> = {
+  verified: 'M3.5 6.2 5.2 7.9 8.5 4.3',
+  differs: exclamation,
+  'not-found': exclamation,
 }

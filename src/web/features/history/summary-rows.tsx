@@ -15,7 +15,6 @@ import { formatMoment } from '#web/text/format-date.ts'
 import { countInsights, readingTime } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 import { RowLine, RowCard } from './list-rows.tsx'
 import { RemoveButton } from './removable.tsx'
@@ -68,26 +67,37 @@ export function CompactRow({ item, ...controls }: Props) {
         </Link>
       }
       item={item}
-      fact={<FoundCount insights={item.insights} />}
+      fact={<StateCounts insights={item.insights} />}
       found={item.hits.length > 0 && <SearchHits item={item} className="mt-1 mb-2 ms-1" />}
       whole={<OpenRow item={item} {...controls} />}
     />
   )
 }
 
-/** The number of insights that were found in the video, for the eye a fraction. */
-function FoundCount({ insights }: Pick<HistoryItem, 'insights'>) {
+/** The insights that are verified and those that are flagged, for the eye each a count beside its mark. */
+function StateCounts({ insights }: Pick<HistoryItem, 'insights'>) {
   if (insights.length === 0) return null
-  const found = insights.filter(({ state }) => !isFlagged(state)).length
-  const isWhole = found === insights.length
+  const verified = insights.filter(({ state }) => state === 'verified').length
+  const flagged = insights.filter(({ state }) => isFlagged(state)).length
+  const marks = [
+    { state: 'verified', count: verified },
+    { state: 'differs', count: flagged },
+  ] as const
   return (
-    <span
-      className={joinClasses('shrink-0 tabular-nums', isWhole ? 'text-muted' : 'text-warn')}
-      title={countInsights(insights)}
-    >
-      <span aria-hidden="true">
-        {found}/{insights.length}
-      </span>
+    <span className="flex shrink-0 gap-2 tabular-nums" title={countInsights(insights)}>
+      {marks.map(
+        ({ state, count }) =>
+          count > 0 && (
+            <span
+              key={state}
+              aria-hidden="true"
+              className={`inline-flex items-center gap-1 ${stateColours[state]}`}
+            >
+              <StateDot state={state} />
+              {count}
+            </span>
+          ),
+      )}
       <span className="sr-only">{countInsights(insights)}</span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
-import type { Summary } from '#contract/summary.ts'
+import type { LineSource } from '#evidence/describe-in.ts'
 import { useSelected } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import type { LineStore } from './lines.ts'
@@ -110,11 +110,9 @@ export type Reading = {
  * is in its stores, so that a part renders only when what it shows has changed. A store is `null` where there
  * is nothing of its kind.
  */
-type ResultState = {
+type ResultState = LineSource & {
   /** Plays the video at a time pressed anywhere in the result; `null` without a playable video. */
   play: ((second: number) => void) | null
-  /** The reliability of the times. */
-  timings: Summary['timings']
   clock: PlayClock | null
   reel: ReelStore | null
   /** All lines, and which of them the reader points at. */
@@ -127,6 +125,8 @@ type ResultState = {
 export const noResult: ResultState = {
   play: null,
   timings: 'exact',
+  language: '',
+  checkedBy: null,
   clock: null,
   reel: null,
   lines: null,

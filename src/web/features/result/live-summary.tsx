@@ -45,7 +45,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
         </span>
       </p>
       <p aria-hidden="true" className="invisible mt-1 tabular-nums max-sm:text-sm">
-        {`${lineCounts.allFound(14, 'video')} · ${result.writtenBy(modelName('gemini-flash'))}`}
+        {`${lineCounts.first('verified', 12, 14, 'line')} · ${result.writtenBy(modelName('gemini-flash'))}`}
       </p>
       <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />

@@ -5,10 +5,11 @@ import type { CopySource, CopyFormat } from '#export/plain-text.ts'
 import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failure-texts.ts'
 import { result } from '#messages/result.ts'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { copiedWords } from '#web/text/copied-words.ts'
 import { modelName } from '#web/text/names.ts'
-import { linesFound, readingTime } from '#web/text/summary-facts.ts'
+import { headCounts, readingTime } from '#web/text/summary-facts.ts'
 import { WatchIcon, CopyIcon, OpensIcon } from '#web/ui/action-icons.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -51,11 +52,17 @@ type Described = Pick<
   'engine' | 'gistSentence' | 'summary' | 'summarySentences' | 'insights' | 'videoId'
 >
 
-/** The first line for a reader: the share of lines found in the video, and the author. */
+/** The first line for a reader: how many lines are verified, each count with its mark, and the author. */
 export function StatusLine({ summary }: { summary: Described }) {
   return (
-    <p className="mt-1 text-muted tabular-nums first-letter:uppercase max-sm:text-sm">
-      {joinFacts([linesFound(summary), writer(summary)])}
+    <p className="mt-1 flex flex-wrap gap-x-3 text-muted tabular-nums max-sm:text-sm">
+      {headCounts(summary).map(({ state, text }) => (
+        <span key={state} className={`inline-flex items-center gap-1.5 ${stateColours[state]}`}>
+          <StateDot state={state} />
+          {text}
+        </span>
+      ))}
+      <span className="first-letter:uppercase">{writer(summary)}</span>
     </p>
   )
 }

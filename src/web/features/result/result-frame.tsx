@@ -12,6 +12,7 @@ import { linesOf } from '#web/features/result-state/lines.ts'
 import type { ReelStore } from '#web/features/result-state/result-context.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useReading } from '#web/features/result-state/use-lines.ts'
+import { checkedBy } from '#web/text/checked-by.ts'
 import { fields, isPressedIn, onPageKey } from '#web/ui/page-keys.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { ResultPanels } from './result-panels.tsx'
@@ -100,7 +101,8 @@ type ScopeProps = Pick<Props, 'shown' | 'historyId' | 'children'> & {
 function ResultScope({ shown, historyId, player, reel, lines, store, children }: ScopeProps) {
   const reading = useReadingStore(historyId, lines, store)
   const { play, clock } = player
-  const { timings } = shown
+  const { timings, language, checking = null, engine = null } = shown
+  const by = useMemo(() => (engine === null ? null : checkedBy({ checking, engine })), [checking, engine])
   const isPlayable = shown.videoId !== null
   const around = useMemo(() => {
     const playOnly = (second: number): void => {
@@ -109,8 +111,8 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
       play(second)
     }
     const playing = isPlayable ? { play: playOnly, reel } : { play: null, reel: null }
-    return { ...playing, timings, clock, lines: store, reading }
-  }, [isPlayable, timings, play, clock, reel, store, reading])
+    return { ...playing, timings, language, checkedBy: by, clock, lines: store, reading }
+  }, [isPlayable, timings, language, by, play, clock, reel, store, reading])
   return <ResultContext value={around}>{children}</ResultContext>
 }
 

@@ -9,6 +9,7 @@ import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
+import { checkedBy } from '#web/text/checked-by.ts'
 import { languageName, modelName } from '#web/text/names.ts'
 import { countLines } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
@@ -117,6 +118,7 @@ type HowProps = Pick<Props, 'summary'> & { choices: SummaryOptions }
 function HowItWasMade({ summary, choices }: HowProps) {
   const { engine } = summary
   const states = countOfStates(summary)
+  const by = checkedBy(summary)
   return (
     <details className="mt-1 text-sm text-muted print:hidden">
       <summary className="w-fit cursor-pointer py-0.5 hover:text-ink">
@@ -124,6 +126,7 @@ function HowItWasMade({ summary, choices }: HowProps) {
       </summary>
       <p className="mt-1">{engineNote(summary, choices)}</p>
       {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">{result.model(engine.name)}</p>}
+      {by !== null && <p className="mt-1">{by}</p>}
       {states !== '' && <p className="mt-1 tabular-nums">{states}</p>}
     </details>
   )

@@ -34,7 +34,9 @@ export type Shown = Pick<
   | 'summarySentences'
   | 'insights'
   | 'chapters'
->
+> &
+  // Not known before it is whole.
+  Partial<Pick<Summary, 'engine' | 'checking'>>
 
 type Props = {
   shown: Shown

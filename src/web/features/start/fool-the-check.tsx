@@ -121,7 +121,7 @@ type VerdictProps = { line: Written; insight: Insight }
 /** The check's verdict: the state, each finding in a sentence, the differing words marked. */
 function Verdict({ line, insight }: VerdictProps) {
   const { state, quote, findings } = insight
-  const sentences = findingSentences(insight, 'estimated')
+  const sentences = findingSentences(insight, { timings: 'estimated', language: 'en', checkedBy: null })
   if (line.text.trim() === '') return <span className="text-muted">{foolTheCheck.nothing}</span>
   return (
     <>

@@ -143,7 +143,10 @@ export async function readSummaryCard(
       length: videoDuration ?? '',
       gist: isGistShown ? gistSentence.text : leadingLine(summary),
       language,
-      note: own.linesFound(summary),
+      note: own
+        .headCounts(summary)
+        .map(({ text }) => text)
+        .join(own.between),
       state: wholeState(allLines(summary)),
       durationSeconds,
       chapterStarts: chapters.flatMap(({ start }) => (start === null ? [] : [start])),
@@ -160,16 +163,17 @@ function wholeState(lines: readonly Pick<Insight, 'state'>[]): CheckState {
 }
 
 /** The language of a card with what says in it how lines stand. */
-type SpokenLanguage = Pick<ReturnType<typeof countIn>, 'linesFound'> &
-  Pick<ReturnType<typeof describeIn>, 'momentState'> & { card: CardLanguage }
+type SpokenLanguage = Pick<ReturnType<typeof countIn>, 'headCounts'> &
+  Pick<ReturnType<typeof describeIn>, 'momentState'> & { card: CardLanguage; between: string }
 
 /** The language of the pages with a tag; the first one for a tag that is not among them. */
 export function spokenLanguage(tag: string): SpokenLanguage {
   const known = languageOf(tag)
   const { motto } = publicResult[known]
-  const { linesFound } = countIn(lineCounts[known])
+  const { headCounts } = countIn(lineCounts[known])
   const { momentState } = describeIn(lineWords[known])
-  return { card: { tag: known, direction: languageWriting[known].direction, motto }, linesFound, momentState }
+  const card = { tag: known, direction: languageWriting[known].direction, motto }
+  return { card, between: lineCounts[known].between, headCounts, momentState }
 }
 
 /** The end of a picture's address for a language of the pages. */

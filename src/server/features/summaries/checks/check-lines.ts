@@ -130,7 +130,9 @@ function kindOf(id: string): string {
 function toRepair(id: string, line: Line, sentences: readonly Sentence[]): LineToRepair {
   const from = Math.max(0, (line.sentence ?? 0) - reach)
   const said = sentences.slice(from, from + 2 * reach + 2).map(({ text }) => text)
-  return { id, text: line.text, findings: findingSentences(line, 'none').slice(1), from, said }
+  // The position comes last, and is no reason.
+  const findings = findingSentences(line, { timings: 'none', language: '', checkedBy: null }).slice(0, -1)
+  return { id, text: line.text, findings, from, said }
 }
 
 /** The parts of a summary that are lines. */
