@@ -33,7 +33,7 @@ export function describeIn(words: Words) {
       isUnproven(line) ? words.unproven : words.states[line.state],
     /** The state of a line in words, with its time where it has one: `Verified at 8:44`. */
     momentState: (line: DescribedLine & { timings: Timings }) => momentState(words, line),
-    /** Each finding on a line in a sentence: its words, what was compared, the checker's verdict, who that is. */
+    /** Each finding on a line in a sentence: its words, what was compared, the checker's verdict and name. */
     findingSentences: (line: FoundLine, source: LineSource) => findingSentences(words, line, source),
     /** The differences between a line and the words that it rests on, in a sentence for each. */
     differenceSentences: (line: DescribedLine) => differenceSentences(words, line),
@@ -57,7 +57,8 @@ function findingSentences(words: Words, line: FoundLine, source: LineSource): st
   const isDecided = findings.agreement === 'differs' && findings.check === 'not-asked'
   const answered = findings.check !== 'not-asked' && findings.check !== 'waiting'
   const check = isDecided ? [] : [checkSentence(words, findings)]
-  const by = answered && source.checkedBy !== null ? [source.checkedBy] : []
+  const worth = answered && findings.worth === 'none' ? [words.worthNothing] : []
+  const by = [...worth, ...(answered && source.checkedBy !== null ? [source.checkedBy] : [])]
   // What refutes a line comes first.
   return state === 'differs'
     ? [...(findings.agreement === 'differs' ? agreement : []), ...check, ...by, position]

@@ -2,10 +2,20 @@ import type { Summary } from '#contract/summary.ts'
 import { checkers } from '#messages/checkers.ts'
 import { modelName } from './names.ts'
 
-/** The sentence that names who checked a summary's lines, the writer itself as that; `null` where nobody did. */
+/** The sentence that names who checked a summary's lines, the writer as that; `null` where nobody did. */
 export function checkedBy({ checking, engine }: Pick<Summary, 'checking' | 'engine'>): string | null {
   if (checking === null || checking.checker === null) return null
-  const isWriter = engine.kind === 'model' && engine.name === checking.checker
-  const model = modelName(checking.checker)
-  return checkers.by(isWriter ? 'writer' : 'other', model, 0, 0)
+  const { checker, examination } = checking
+  const isWriter = examination?.isWriter ?? (engine.kind === 'model' && engine.name === checker)
+  const { caught, asked } = examination?.turned ?? { caught: 0, asked: 0 }
+  return checkers.by(isWriter ? 'writer' : 'other', modelName(checker), caught, asked)
+}
+
+/** The reason for which a checker's answers count for less or nothing; `null` where they count. */
+export function discounted({ checking }: Pick<Summary, 'checking'>): string | null {
+  if (checking === null || checking.checker === null || checking.examination === null) return null
+  const { passed, rating } = checking.examination
+  if (passed === false) return checkers.failed(modelName(checking.checker))
+  const isUnproven = rating === 'weak' || rating === 'unexamined'
+  return isUnproven ? checkers.unproven(modelName(checking.checker)) : null
 }

@@ -57,6 +57,13 @@ describe('the state of a line in words', () => {
     expect(findingSentences(unclear, source)[1]).toBe("Code didn't find all of the line in these words.")
   })
 
+  it('says of a verdict that it counts for nothing where the checker missed planted errors', () => {
+    const worthless = { ...findings, worth: 'none' as const }
+    expect(findingSentences({ ...line, state: 'words-found', findings: worthless }, source).at(-2)).toBe(
+      "That doesn't count here: the checker hasn't shown that it finds planted errors.",
+    )
+  })
+
   it('claims no comparison where nothing was compared, and counts no names where all nouns have capitals', () => {
     const other = { ...line, text: 'Das Ziel war der Mond.', quote: 'The goal, the moon.' }
     const [, compared] = findingSentences(other, source)

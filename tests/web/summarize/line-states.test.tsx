@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkStateSchema } from '#contract/evidence.ts'
 import type { CheckState, Insight } from '#contract/evidence.ts'
-import type { Summary } from '#contract/summary.ts'
+import type { Examination, LineChecking, Summary } from '#contract/summary.ts'
 import { StateDot } from '#web/features/evidence/state-dot.tsx'
 import { checkedSummary, findings, goodEvents, insight, lost, summary, wordsFound } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
@@ -116,6 +116,43 @@ describe('how far the checker came', () => {
   ])('is said of %j', async (checking, note) => {
     await openDone(checkedSummary({ checking }))
     expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  const examined = (more: Partial<Examination>): LineChecking => ({
+    checker: 'gemini-3.5-flash',
+    asked: 4,
+    answered: 4,
+    examination: {
+      isWriter: false,
+      rating: 'strong',
+      passed: true,
+      turned: { asked: 100, caught: 97 },
+      unchanged: { asked: 100, accepted: 94 },
+      ...more,
+    },
+  })
+
+  it.each([
+    [{ passed: false }, /^Gemini 3.5 Flash missed planted errors in this text, so those answers count/],
+    [{ rating: 'weak' }, /^Gemini 3.5 Flash hasn't shown yet that it finds planted errors, so no line/],
+    [{ rating: 'unexamined' }, /hasn't shown yet that it finds planted errors/],
+  ] as const)('says why it counts for nothing where it was examined as %j', async (more, note) => {
+    await openDone(checkedSummary({ checking: examined(more) }))
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('names who checked in how it was made and in the card, the writer as that', async () => {
+    const user = await openDone(checkedSummary({ checking: examined({ isWriter: true }) }))
+    const by = 'Checked by the model that wrote it (Gemini 3.5 Flash), which caught 97 of 100 planted errors.'
+    expect(screen.getByText(by).closest('details')).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Verified' })[0] ?? document.body)
+    expect(within(screen.getByRole('dialog')).getByText(by)).toBeTruthy()
+    closeHome()
+    await openDone(checkedSummary({ checking: examined({}) }))
+    expect(
+      screen.getByText('Checked by Gemini 3.5 Flash, which caught 97 of 100 planted errors.'),
+    ).toBeTruthy()
+    expect(screen.queryByText(/missed|hasn't shown/)).toBeNull()
   })
 
   it('is not said where it answered about every line', async () => {

@@ -9,7 +9,7 @@ import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
-import { checkedBy } from '#web/text/checked-by.ts'
+import { checkedBy, discounted } from '#web/text/checked-by.ts'
 import { languageName, modelName } from '#web/text/names.ts'
 import { countLines } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
@@ -138,8 +138,10 @@ function countOfStates(summary: Props['summary']): string {
 }
 
 /** The progress of a checker; nothing where it answered about every line. */
-function CheckingNote({ summary: { checking, summarySentences } }: Pick<Props, 'summary'>) {
-  const note = checking === null || summarySentences.length === 0 ? null : checkingNote(checking)
+function CheckingNote({ summary }: Pick<Props, 'summary'>) {
+  const { checking, summarySentences } = summary
+  const isChecked = checking !== null && summarySentences.length > 0
+  const note = isChecked ? (checkingNote(checking) ?? discounted(summary)) : null
   return note === null ? null : <p className="mt-1 text-sm text-muted">{note}</p>
 }
 
