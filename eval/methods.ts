@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto'
 import { chooseSummary } from '#core/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#core/extractive/extract-summary.ts'
 import { tidySentence } from '#core/extractive/read-units.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { fillBudget } from './baselines/fill-budget.ts'
 import { leadOrder } from './baselines/lead.ts'
-import { randomOrder } from './baselines/random.ts'
 import { textRank } from './baselines/text-rank.ts'
 import type { Transcript } from './records.ts'
+
+/** Places of the texts of at least six words in an order that is random, but the same for the same `seed`. */
+function randomOrder(texts: readonly string[], seed: string): number[] {
+  const keys = new Map<number, string>()
+  for (const position of leadOrder(texts))
+    keys.set(position, createHash('sha256').update(`${seed}:${position}`).digest('hex'))
+  return [...keys].toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([position]) => position)
+}
 
 const english = languageOf('en')
 

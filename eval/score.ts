@@ -3,14 +3,19 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { scoreSchema } from '#contract/score.ts'
-import type { EngineScore, Score } from '#contract/score.ts'
+import type { EngineScore, Interval, Score } from '#contract/score.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { findModelServer } from '../scripts/find-model-server.ts'
+import { bootstrapMeans } from './ask/bootstrap.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { readTranscripts } from './records.ts'
+import type { Transcript } from './records.ts'
+import { enginePositions, evenPositions, scoreBoundaries } from './score-boundaries.ts'
+import type { FindPositions } from './score-boundaries.ts'
+import { roundInterval } from './score/bootstrap-macro.ts'
 import { createCommandEngine } from './score/engines/command-engine.ts'
 import type { ScoredEngine } from './score/engines/engine.ts'
-import { localEngines } from './score/engines/local-engines.ts'
+import { localEngines, ours } from './score/engines/local-engines.ts'
 import { createServerEngine } from './score/engines/model-engine.ts'
 import { packageEngines, unrunnablePackages } from './score/engines/package-engines.ts'
 import { installPackages } from './score/install-packages.ts'
@@ -19,8 +24,27 @@ import { runEngine, scoreEngine } from './score/measure-engine.ts'
 import type { EngineOutcome } from './score/measure-engine.ts'
 import { createHourMeasure } from './score/measure-hour.ts'
 import { measureQuestions } from './score/measure-questions.ts'
-import { measureSections } from './score/measure-sections.ts'
 import { printScore } from './score/print-score.ts'
+
+const seed = 20_261_123
+const ways: Readonly<Record<string, FindPositions>> = {
+  [ours]: enginePositions,
+  'Even parts, number known': evenPositions,
+}
+
+/** F1 of the sections' boundaries against those that people marked. */
+function measureSections(transcripts: readonly Transcript[]): Score['sections'] {
+  return Object.entries(ways).map(([name, find]) => {
+    const of = (group: Transcript['group']): Interval => {
+      const marked = transcripts.filter(
+        (transcript) => transcript.group === group && transcript.boundaries.length > 0,
+      )
+      const scores = marked.map((transcript) => scoreBoundaries(find, [transcript], group))
+      return roundInterval(bootstrapMeans(scores, seed))
+    }
+    return { name, meetings: of('meetings'), podcasts: of('podcasts') }
+  })
+}
 
 /**
  * Measures everything that the site shows at /score, and writes it to the file that the page is drawn from, or to `--out`.

@@ -1,12 +1,49 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { zipSync } from 'fflate'
+import { z } from 'zod'
 import { extensionBrowsers } from '../src/product/extension.ts'
+import { interfaceLanguages } from '../src/product/interface-languages.ts'
 import { bundleExtension } from './extension/bundle-extension.ts'
-import { writeLocales } from './extension/locales.ts'
 import { iconSizes, manifestFor } from './extension/manifest.ts'
-import { packFolder } from './extension/pack-folder.ts'
 import { drawIcon } from './prerender/draw-icon.ts'
+
+/** Browsers and stores know Portuguese by its countries alone. */
+const folders: Readonly<Record<string, readonly string[]>> = { pt: ['pt_BR', 'pt_PT'] }
+
+const wordsSchema = z.object({ extensionManifest: z.record(z.string(), z.string()) })
+
+/** Writes what the manifest says in each language, in the form that browsers and their stores read, into a folder. */
+async function writeLocales(folder: string): Promise<void> {
+  for (const { tag } of interfaceLanguages) {
+    const words = wordsSchema.parse(await import(`../.cache/messages/${tag}/extension-manifest.ts`))
+    const entries = Object.entries(words.extensionManifest).map(([name, message]) => [name, { message }])
+    for (const name of folders[tag] ?? [tag]) {
+      const locale = path.join(folder, '_locales', name)
+      await mkdir(locale, { recursive: true })
+      await writeFile(path.join(locale, 'messages.json'), JSON.stringify(Object.fromEntries(entries)))
+    }
+  }
+}
+
+/** The first moment that the format knows, so that the same files make the same bytes. */
+const firstMoment = new Date(1980, 0, 1)
+
+/** The files of a folder and of those in it as a zip, in the order of their names. */
+async function packFolder(folder: string): Promise<Uint8Array> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found = entries.filter((entry) => entry.isFile())
+  const paths = found.map(({ parentPath, name }) => path.join(parentPath, name)).toSorted()
+  const files = await Promise.all(
+    paths.map(async (file) => {
+      // In a zip folders are named with this slash on every system.
+      const name = path.relative(folder, file).replaceAll(path.sep, '/')
+      return [name, new Uint8Array(await readFile(file))] as const
+    }),
+  )
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: firstMoment })
+}
 
 /**
  * Builds the browser extension into `dist/extension`: a folder and a zip for each browser. `--server` names the server that it is

@@ -1,6 +1,19 @@
 import { installedBrowsers } from './browser/installed-browsers.js'
-import { isBrowser } from './browser/is-browser.js'
+import { runQuietly } from './setup/run-quietly.js'
 import { SetupError } from './setup/setup-error.js'
+
+const patienceMs = 20_000
+
+/**
+ * Whether a program starts and says that it is a Chromium, Chrome or Edge.
+ * @param {string} program path of the executable
+ */
+async function isBrowser(program) {
+  // Chrome on Windows opens a window instead of printing its version; there the path alone has to do.
+  if (process.platform === 'win32') return program.toLowerCase().endsWith('.exe')
+  const { succeeded, output } = await runQuietly(program, ['--version'], { timeout: patienceMs })
+  return succeeded && /chrom|edge/i.test(output)
+}
 
 /** Where a person may name the browser to use, first one first. */
 const variables = ['CHROME_PATH', 'CHROMIUM_PATH', 'PUPPETEER_EXECUTABLE_PATH']

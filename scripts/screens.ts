@@ -9,11 +9,29 @@ import { waitUntilReady } from './dev/wait-until-ready.ts'
 import { findBrowser } from './find-browser.js'
 import { comparePictures, describeComparison } from './screens/compare-pictures.ts'
 import { screenGroups } from './screens/every-screen.ts'
-import { looks } from './screens/looks.ts'
-import { openScreen, scrollToSubject } from './screens/screen.ts'
+import { looks, openScreen, scrollToSubject } from './screens/screen.ts'
 import type { Screen } from './screens/screen.ts'
-import { sheetHtml } from './screens/sheet.ts'
-import type { Shot } from './screens/sheet.ts'
+
+/** One picture of a screen: what it shows, how, and its file beside the sheet. */
+type Shot = { screen: string; look: string; file: string }
+
+/** All pictures on one page, a row for each screen, as HTML. */
+function sheetHtml(shots: readonly Shot[]): string {
+  const rows = Map.groupBy(shots, ({ screen }) => screen)
+  const sections = [...rows].map(
+    ([screen, pictures]) =>
+      `<section><h2>${screen}</h2><div>${pictures
+        .map(
+          ({ file, look }) => `<figure><img src="${file}" alt=""><figcaption>${look}</figcaption></figure>`,
+        )
+        .join('')}</div></section>`,
+  )
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${sections.join('')}`
+}
+
+const style = `body{font:14px system-ui;margin:24px;background:#888;color:#fff}
+h2{font-size:16px;margin:24px 0 8px}div{display:flex;gap:12px;align-items:flex-start}
+figure{margin:0}img{height:420px;display:block}figcaption{opacity:.8;padding-top:2px}`
 
 /**
  * Takes a picture of every screen in every state, at four widths, light and dark, and puts all of them on one sheet:

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { createBrowser } from '#tests/setup/follow.ts'
 import type { Browser } from '#tests/setup/follow.ts'
@@ -8,10 +11,28 @@ import { readResidentMegabytes } from '../resident-memory.ts'
 import { seedRows, sizeOf } from '../rows/seed.ts'
 import { quantile, report } from '../table.ts'
 import { ask } from './ask.ts'
-import { startBare } from './bare-server.ts'
 import { beginMinute } from './context.ts'
 import type { BenchContext } from './context.ts'
 import { requestOf } from './visitors.ts'
+
+/** Answers every request with the bytes that it reads first; the port is printed. */
+const program = `
+  const http = require('node:http')
+  const [headers, body] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))
+  http.createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(200, headers).end(body))
+  }).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
+
+/** Starts a bare `node:http` server, a process of its own, that answers every request with the same headers and text. */
+async function startBare(
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ port: number; stop: () => void }> {
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify([headers, body]))
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return { port: Number(line), stop: () => void child.kill() }
+}
 
 const secondsEach = 1
 const secondsToWarmUp = 1

@@ -1,7 +1,19 @@
 import { Piscina } from 'piscina'
 import { openPerson } from './person.ts'
-import { randomTranscript } from './random-transcript.ts'
 import { countStatuses } from './waiting.ts'
+
+const transcriptWords = 380_000
+const wordsPerSentence = 12
+
+/** A day of words that no packing makes small, the same for the same turn. */
+function randomTranscript(turn: number): string {
+  let state = turn + 1
+  const words = Array.from({ length: transcriptWords }, (_, at) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state.toString(36) + (at % wordsPerSentence === wordsPerSentence - 1 ? '.' : '')
+  })
+  return words.join(' ')
+}
 
 /** `textNumber`: its body is the text of that number, which the thread made at its start. With a network it is of another person. */
 type BarrageCall = {

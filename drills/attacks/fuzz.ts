@@ -1,15 +1,63 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ClientConfig } from 'pg'
+import { pino } from 'pino'
+import { startProgram } from '#drills/system/start-program.ts'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { outsideInputs } from '../../tests/unit/server/outside-inputs.ts'
 import { attackCosts } from './costs.ts'
 import { attackWithFeeds } from './feeds.ts'
 import { callTable, expressionTable } from './fuzz-table.ts'
-import { attackWithInputs } from './inputs.ts'
-import { attackMemory } from './memory.ts'
+import { largeTranscripts } from './large-transcripts.ts'
+import { attackMemory, ofOneGigabyte, readMemory } from './memory.ts'
 import { makeMutatedCalls, missing } from './mutated-calls.ts'
 import { attackWithPictures, attackWithQuestions } from './neighbours.ts'
 import { attackDisk, attackSlowly } from './pastes.ts'
 import { timeExpressions } from './regular-expressions.ts'
-import { onStage } from './stage.ts'
 import { attackWithUploads, uploadAttacks } from './uploads.ts'
 import type { UploadAttack } from './uploads.ts'
+
+/** Runs `work` on a database of its own, which goes with it. */
+async function onStage<T>(work: (connection: ClientConfig) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'precis-attacks-'))
+  await chmod(folder, 0o711)
+  const log = pino({ level: 'silent' })
+  const server = await startEmbeddedServer({ dataDir: folder, log, settings: { max_connections: '100' } })
+  try {
+    await migrate(server.connection, { log })
+    return await work(server.connection)
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+const program = fileURLToPath(new URL('inputs-process.ts', import.meta.url))
+
+/** Everything that is read from outside, at its limit, in one process of a gigabyte: its memory at the peak and afterwards. */
+async function attackWithInputs(): Promise<{ attack: string; result: string; isGood: boolean }> {
+  await using held = new AsyncDisposableStack()
+  const folder = await mkdtemp(path.join(tmpdir(), 'precis-inputs-'))
+  held.defer(() => rm(folder, { recursive: true, force: true }))
+  const write = (input: number, at: string, text: string) =>
+    writeFile(path.join(folder, `${String(input).padStart(3, '0')}-${at}`), text)
+  for (const [input, { bytes, texts }] of outsideInputs.entries())
+    for (const [at, text] of texts(bytes).entries()) await write(input, String(at), text)
+  const pasted = outsideInputs.findIndex(({ files }) => files.includes('lib/stored-sentences.ts'))
+  for (const [kind, make] of Object.entries(largeTranscripts)) await write(pasted, kind, make())
+  const args = [folder]
+  const reading = held.use(await startProgram(program, { ...ofOneGigabyte, args, isReady: /^read (\d+)$/ }))
+  const memory = await readMemory(reading.pid)
+  return {
+    attack: `${reading.ready[1]} texts of the ${outsideInputs.length} inputs from outside, each at its limit, in one process`,
+    result: memory.said,
+    isGood: memory.isGood,
+  }
+}
 
 /**
  * Attacks the whole server and prints what came of each call of the contract and each attack. It ends with 1 where something may

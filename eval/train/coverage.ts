@@ -1,20 +1,73 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readBackground, saidShare } from '#core/retrieval/background.ts'
+import { backgroundDigits, readBackground, saidShare } from '#core/retrieval/background.ts'
+import type { StoredBackground } from '#core/retrieval/background.ts'
 import { scoreRows } from '#core/retrieval/boosted-trees.ts'
 import { minSaidShare, questionMatch } from '#core/retrieval/covers-question.ts'
 import type { CoverageModel } from '#core/retrieval/covers-question.ts'
 import { readQuestion } from '#core/retrieval/read-question.ts'
+import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { requireQuestions, requireTranscripts } from '../ask/ask-data.ts'
 import { boost } from '../ask/boost.ts'
 import type { TrainingRows } from '../ask/boost.ts'
-import { countBackground } from '../ask/count-background.ts'
 import { pairQuestions } from '../ask/pair-questions.ts'
-import { partTranscripts } from '../ask/part-transcripts.ts'
 import type { AskedTranscript } from '../ask/read-questions.ts'
 import { roundTrees } from '../ask/round-trees.ts'
 import { createIndexes } from '../ask/transcript-indexes.ts'
 import { createRandom } from '../check/random.ts'
+
+const maxStems = 1500
+
+/** Counts how common stems are in these transcripts; the ones that most of the transcripts have are listed. */
+function countBackground(indexes: readonly TranscriptIndex[]): StoredBackground {
+  const transcripts = new Map<string, number>()
+  const uses = new Map<string, number>()
+  let words = 0
+  for (const { postings } of indexes) {
+    for (const [stem, list] of postings) {
+      const count = list.reduce((sum, posting) => sum + posting.count, 0)
+      transcripts.set(stem, (transcripts.get(stem) ?? 0) + 1)
+      uses.set(stem, (uses.get(stem) ?? 0) + count)
+      words += count
+    }
+  }
+  const listed = [...transcripts]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .slice(0, maxStems)
+    .map(([stem]) => stem)
+  const digits = (shareOf: (stem: string) => number, perFactor: number): string =>
+    listed.map((stem) => digitOf(shareOf(stem), perFactor)).join('')
+  return {
+    stems: listed.join(' '),
+    transcripts: digits(
+      (stem) => (transcripts.get(stem) ?? 0) / indexes.length,
+      backgroundDigits.transcripts,
+    ),
+    uses: digits((stem) => (uses.get(stem) ?? 0) / words, backgroundDigits.uses),
+  }
+}
+
+function digitOf(share: number, perFactor: number): string {
+  const { base } = backgroundDigits
+  return Math.min(base - 1, Math.round(-Math.log(share) * perFactor)).toString(base)
+}
+
+/** A design team of the AMI meetings met four times, a to d. */
+const seriesLetter = /(?<=(?:ES|IS|TS)\d{4})[a-d]$/
+
+/** Parts talks into so many folds; all meetings of one team are in one, as no team has meetings in both parts of the data. */
+function partTranscripts(
+  transcripts: readonly AskedTranscript[],
+  folds: number,
+): (transcript: AskedTranscript) => number {
+  const series = [...new Set(transcripts.map(seriesOf))]
+  const numbers = new Map(series.map((name, at) => [name, at % folds]))
+  return (transcript) => numbers.get(seriesOf(transcript)) ?? 0
+}
+
+function seriesOf({ id }: AskedTranscript): string {
+  return id.replace(seriesLetter, '')
+}
 
 /**
  * Counts how common stems are in the training talks, trains the trees that tell whether a transcript answers a question, and writes

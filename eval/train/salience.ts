@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { requireTrainingSet } from '../development-set.ts'
 import { readTranscripts } from '../records.ts'
-import { trainModel } from './train-model.ts'
-import { readTrainingTranscript } from './training-transcripts.ts'
+import { readTrainingTranscript, trainModel } from './train-model.ts'
 
 /** Trains the two nets of the extractive engine, and writes their weights into the product. Takes about half a minute. */
 

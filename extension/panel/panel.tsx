@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parseListLink } from '#product/list-link.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Mark } from '#web/ui/icons.tsx'
 import { useStore } from '#web/ui/store.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { mayReach } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
-import { ListView } from './list-view.tsx'
-import { PanelHeader } from './panel-header.tsx'
 import { ServerForm } from './server-form.tsx'
+import { SiteLink } from './site-link.tsx'
 import type { SummaryWork } from './summary-work.ts'
-import { useConnection } from './use-connection.ts'
-import { usePage } from './use-page.ts'
+import { useConnection, useTab } from './use-connection.ts'
+import { usePage, useSummary } from './use-page.ts'
 import type { Page } from './use-page.ts'
-import { useSummary } from './use-summary.ts'
-import { useTab } from './use-tab.ts'
 import { VideoView } from './video-view.tsx'
-import { WithoutVideo } from './without-video.tsx'
 
 /** The panel beside a page. What it shows belongs to the connection that it was made by. */
 export function Panel({ api }: { api: BrowserApi }) {
@@ -112,4 +111,94 @@ function useAllowed(api: BrowserApi, server: string): boolean | null {
     }
   }, [api, server])
   return isAllowed
+}
+
+type ListViewProps = {
+  /** The address of the playlist or channel. */
+  list: string
+  server: string
+}
+
+/** Beside a playlist or a channel: the way to its videos on the server, where each is chosen. */
+function ListView({ list, server }: ListViewProps) {
+  const isChannel = parseListLink(list)?.kind === 'channel'
+  return (
+    <section aria-labelledby="list-heading">
+      <h2 id="list-heading" className="font-serif text-2xl font-semibold">
+        {isChannel ? 'This is a channel' : 'This is a playlist'}
+      </h2>
+      <p className="mt-2">Pick the videos you want. Each new one counts as one summary.</p>
+      <SiteLink
+        href={`${server}/collections/new?url=${encodeURIComponent(list)}`}
+        className={`mt-4 ${buttonClasses({ variant: 'primary' })}`}
+      >
+        Choose from its videos
+      </SiteLink>
+      <p className="mt-4 text-muted">Or open one of them, and its summary appears here.</p>
+    </section>
+  )
+}
+
+type PanelHeaderProps = {
+  /** `null` before one is allowed. */
+  server: string | null
+  isSettingUp: boolean
+  onSettings: () => void
+}
+
+/** The mark, the server that is asked, and the way to change it. */
+function PanelHeader({ server, isSettingUp, onSettings }: PanelHeaderProps) {
+  return (
+    <header className="flex items-center gap-2 border-b border-line px-4 py-2">
+      <Mark />
+      <h1 className="font-semibold">Précis</h1>
+      {server !== null && (
+        <>
+          <span className="min-w-0 truncate text-sm text-muted">{new URL(server).host}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-me-2 ms-auto"
+            aria-expanded={isSettingUp}
+            onClick={onSettings}
+          >
+            Settings
+          </Button>
+        </>
+      )}
+    </header>
+  )
+}
+
+type WithoutVideoProps = { state: Page['state']; onEnter: Page['enter'] }
+
+/** A page without a video that is known, and the way to look for one on other sites. */
+function WithoutVideo({ state, onEnter }: WithoutVideoProps) {
+  const [isRefused, setRefused] = useState(false)
+  if (state === 'unknown') return null
+  return (
+    <section aria-labelledby="without-heading">
+      <h2 id="without-heading" className="font-serif text-2xl font-semibold">
+        No video here yet
+      </h2>
+      <p className="mt-2">Open a video on YouTube, and its summary appears here.</p>
+      {state === 'missing' && (
+        <>
+          <p className="mt-4 text-muted">On another site? A video with captions works too.</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void onEnter().then((isIn) => setRefused(!isIn))}
+          >
+            Look on this page
+          </Button>
+        </>
+      )}
+      {isRefused && (
+        <p role="alert" className="mt-3">
+          Your browser hasn't allowed this page yet. Click the Précis icon in the toolbar, then try again.
+        </p>
+      )}
+    </section>
+  )
 }

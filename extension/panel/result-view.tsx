@@ -1,5 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { Summary } from '#contract/summary.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
+import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
+import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { QuestionsPanel } from '#web/features/questions/questions-panel.tsx'
+import { linesOf } from '#web/features/result-state/lines.ts'
+import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
+import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
 import { LiveHeader, LiveText } from '#web/features/result/live-summary.tsx'
@@ -7,13 +17,16 @@ import { SummaryBody } from '#web/features/result/summary-body.tsx'
 import { Gist } from '#web/features/result/summary-text.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
+import { transcriptQuery } from '#web/features/run/queries.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
+import { CaptionsNote } from '#web/features/transcripts/transcript-notes.tsx'
+import { TranscriptReader } from '#web/features/transcripts/transcript-reader.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { useStore } from '#web/ui/store.ts'
-import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
+import { tabId, tabPanelId, Tabs } from '#web/ui/tabs.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
-import { PanelTranscript } from './panel-transcript.tsx'
-import { ResultAround } from './result-around.tsx'
 import { SiteLink } from './site-link.tsx'
 import type { SummaryWork, TabName } from './summary-work.ts'
 import type { Page } from './use-page.ts'
@@ -119,5 +132,61 @@ function Part({ name, shown, children }: { name: TabName; shown: TabName; childr
     >
       {children}
     </div>
+  )
+}
+
+/** The transcript of a summary, in which the sentence is lit that the player of the page says. */
+function PanelTranscript({ transcriptId }: { transcriptId: string }) {
+  const { data, error, refetch } = useQuery(transcriptQuery(transcriptId))
+  if (data !== undefined) {
+    return (
+      <>
+        <CaptionsNote origin={data.origin} captionKind={data.captionKind} />
+        <TranscriptReader transcript={data} />
+      </>
+    )
+  }
+  if (error === null) return <TextSkeleton label="Fetching transcript..." />
+  return (
+    <div role="alert">
+      <p>{failureText(error)}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+type Props = {
+  shown: Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
+  video: Omit<EvidenceSource, 'transcriptId'>
+  transcriptId: string | null
+  timings: Summary['timings']
+  page: Page
+  children: ReactNode
+}
+
+/** The shared context of a result: times that move the page's player, its clock, and the lines. */
+function ResultAround({ shown, video, transcriptId, timings, page, children }: Props) {
+  const region = useRef<HTMLElement | null>(null)
+  const lines = useLineStore(useMemo(() => linesOf(shown), [shown]))
+  useLinePointing(region, lines)
+  const { seek: play, clock } = page
+  const around = useMemo(() => ({ ...noResult, play, clock, timings, lines }), [play, clock, timings, lines])
+  return (
+    <ResultContext value={around}>
+      <article ref={region} aria-labelledby="result-heading">
+        {children}
+        <OpenEvidence source={{ ...video, transcriptId }} />
+      </article>
+    </ResultContext>
+  )
+}
+
+/** The evidence of the line that is open, at the lower edge of the panel. */
+function OpenEvidence({ source }: { source: EvidenceSource }) {
+  const line = useOpenLine()
+  return line === null ? null : (
+    <EvidenceCard line={line} source={source} actions={null} note={null} task={null} />
   )
 }

@@ -1,3 +1,6 @@
+import type { Run } from '#contract/runs.ts'
+import { watchUrl } from '#product/watch-url.ts'
+import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
@@ -9,7 +12,6 @@ import type { Running } from '#web/features/run/reducer.ts'
 import type { SummaryRequest } from '#web/features/run/request.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
-import { findRun } from './find-run.ts'
 import { makeSummary } from './make-summary.ts'
 import type { Outcome, Source } from './make-summary.ts'
 import { quotaKey } from './quota-line.tsx'
@@ -132,4 +134,19 @@ async function carryOut(source: Source, { following, run, work, live, isCurrent 
 function beginRunning(request: SummaryRequest): Running {
   const { video } = request
   return { status: 'running', request, stage: 'Waiting for the server...', video, connection: 'open' }
+}
+
+/** The caller's run at work for a video, such as one begun before the panel closed; `null` for none. */
+async function findRun(videoId: string): Promise<Run | null> {
+  const { runs } = await api('GET /api/runs')
+  for (const run of runs) {
+    const { videoUrl, transcriptId } = run
+    // A run of captions that a browser sent names their transcript alone.
+    const isOfTranscript = videoUrl === null && transcriptId !== null
+    const found = isOfTranscript
+      ? (await api('GET /api/transcripts/:id', { params: { id: transcriptId } })).videoUrl
+      : videoUrl
+    if (found === watchUrl(videoId)) return run
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { within } from '#web/api/within.ts'
-import type { PlayClock } from '#web/features/result-state/result-context.ts'
 import { createPlayClock } from '#web/features/result-state/result-context.ts'
+import type { PlayClock } from '#web/features/result-state/result-context.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { enterYoutube } from '../browser/youtube-tabs.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
@@ -10,6 +10,17 @@ import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
+import { createSummaryWork } from './summary-work.ts'
+import type { SummaryWork } from './summary-work.ts'
+
+/** The summary of the video beside the panel; others continue until the panel closes. */
+export function useSummary(videoKey: string): SummaryWork {
+  const [works] = useState(() => new Map<string, SummaryWork>())
+  useEffect(() => () => works.forEach(({ leave }) => leave()), [works])
+  const work = works.get(videoKey) ?? createSummaryWork()
+  works.set(videoKey, work)
+  return work
+}
 
 /** The page beside the panel. */
 export type Page = {

@@ -1,17 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { LockedSummary } from '#contract/summaries.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { LockedCard } from '#web/features/result/locked-view.tsx'
 import { StageCard } from '#web/features/result/stage-card.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import { stageText } from '#web/features/run/reducer.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { emailField, useForm, validateEmail } from '#web/ui/form.tsx'
 import { useStore } from '#web/ui/store.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'
-import { EmailForm } from './email-form.tsx'
 import { FailedView, UnreadView } from './failure-view.tsx'
-import { LockedView } from './locked-view.tsx'
 import type { Outcome } from './make-summary.ts'
 import { QuotaLine } from './quota-line.tsx'
 import { LiveResult, WholeResult } from './result-view.tsx'
+import { SiteLink } from './site-link.tsx'
 import type { SummaryWork } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
@@ -97,4 +103,63 @@ function Ended({ outcome, summary, page, connection, onBegin, onServer, onSettin
     case 'failed':
   }
   return <FailedView error={outcome.error} onRetry={onBegin} onSettings={onSettings} />
+}
+
+type EmailFormProps = { server: string; onGiven: () => void }
+
+/** Asks for the address that the second free summary takes. */
+function EmailForm({ server, onGiven }: EmailFormProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
+    onError: (error) => refuse({ email: failureText(error) }),
+  })
+  const { field, formProps, refuse } = useForm({
+    initial: () => ({ email: '' }),
+    validate: validateEmail,
+    onValid: ({ email }) => {
+      if (!isPending) mutate(email.trim(), { onSuccess: onGiven })
+    },
+  })
+  return (
+    <section aria-labelledby="email-heading">
+      <h2 id="email-heading" className="font-serif text-xl font-semibold">
+        One more free summary
+      </h2>
+      <p className="mt-2 text-muted">
+        Enter your email and it starts right away. No password, no newsletter.
+      </p>
+      <form {...formProps} className="mt-4 space-y-4">
+        <TextField {...emailField} {...field('email')} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={isPending}>
+            Continue
+          </Button>
+          <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'quiet' })}>
+            Use my account
+          </SiteLink>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+type LockedViewProps = { locked: LockedSummary; server: string; isVisitor: boolean; onRetry: () => void }
+
+/** A summary beyond the quota, and the plans on the site. The quota comes back by itself. */
+function LockedView({ locked, server, isVisitor, onRetry }: LockedViewProps) {
+  return (
+    <LockedCard name="Summary" locked={locked} className="p-4">
+      <SiteLink href={`${server}/pricing`} className={buttonClasses({})}>
+        View Pricing Plans
+      </SiteLink>
+      {isVisitor && (
+        <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'quiet' })}>
+          I have a plan: sign in
+        </SiteLink>
+      )}
+      <Button variant="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </LockedCard>
+  )
 }

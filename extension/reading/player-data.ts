@@ -3,7 +3,6 @@ import type { FetchableTrack } from '#core/captions/caption-tracks.ts'
 import { chaptersOfDescription } from '#core/text/description-chapters.ts'
 import { parse } from '../schema/shape.ts'
 import { asJson3, captionAddress, hasCaptions, withProof } from './caption-address.ts'
-import { findJson } from './find-json.ts'
 import { toTitle } from './page-transcript.ts'
 import type { PageTranscript } from './page-transcript.ts'
 import { playerAnswerShape, tracksOf } from './player-answer.ts'
@@ -11,7 +10,7 @@ import type { PlayerAnswer } from './player-answer.ts'
 import { fetchText } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const mark = /ytInitialPlayerResponse\s*=\s*/
+const playerMark = /ytInitialPlayerResponse\s*=\s*/
 /** More tracks than this are not tried one after another. */
 const maxTries = 3
 
@@ -34,7 +33,7 @@ export async function findPlayerAnswer(
 
 function readAnswer(text: string | null, videoId: string): PlayerAnswer | null {
   if (text === null || !text.includes('ytInitialPlayerResponse')) return null
-  const read = parse(playerAnswerShape, findJson(text, mark))
+  const read = parse(playerAnswerShape, findJson(text, playerMark))
   return read?.videoDetails.videoId === videoId ? read : null
 }
 
@@ -73,6 +72,43 @@ export async function readNamedCaptions(
   )) {
     const captions = await fetchText(around, asJson3(new URL(address)), signal)
     if (hasCaptions(captions)) return { captions, language, captionKind: kind }
+  }
+  return null
+}
+
+/**
+ * The JSON object that follows a mark in a text, such as a script of a page; `null` without one. Reads to the
+ * brace that closes it, whatever follows.
+ */
+export function findJson(text: string, mark: RegExp): unknown {
+  const found = mark.exec(text)
+  if (found === null) return null
+  const begin = found.index + found[0].length
+  if (text[begin] !== '{') return null
+  const end = endOfObject(text, begin)
+  if (end === null) return null
+  try {
+    return JSON.parse(text.slice(begin, end))
+  } catch {
+    return null
+  }
+}
+
+/** The index behind the object that begins at `begin`; `null` where it does not end. */
+function endOfObject(text: string, begin: number): number | null {
+  let depth = 0
+  let isString = false
+  for (let at = begin; at < text.length; at += 1) {
+    const character = text[at]
+    if (isString) {
+      if (character === '\\') at += 1
+      else if (character === '"') isString = false
+    } else if (character === '"') isString = true
+    else if (character === '{') depth += 1
+    else if (character === '}') {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
   }
   return null
 }

@@ -1,8 +1,32 @@
-import { buildStep, wholeBuildStep } from './build-step.ts'
-import { commandStep } from './command-step.ts'
+import path from 'node:path'
+import { runQuietly } from '../setup/run-quietly.js'
 import { laterStep } from './later-step.ts'
+import { commandStep } from './step.ts'
 import type { Step } from './step.ts'
 import { playwrightStep, vitestStep } from './test-step.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Builds what tests open, where a source has changed since, and looks for a browser. Half of the gate needs none of it, and goes
+ * on meanwhile.
+ */
+const buildStep: Step = setUpFor('build', 'test')
+
+/** Builds the pages in all languages, which long tests walk through. */
+const wholeBuildStep: Step = setUpFor('build in all languages', 'test:long')
+
+function setUpFor(title: string, purpose: 'test' | 'test:long'): Step {
+  return {
+    title,
+    run: async () => {
+      const { succeeded, output } = await runQuietly(process.execPath, ['scripts/setup.js', purpose], {
+        cwd: root,
+      })
+      return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [], output }
+    },
+  }
+}
 
 const cruised = ['src', 'messages', 'extension', 'scripts', 'eval', 'bench', 'playwright.config.ts']
 

@@ -4,9 +4,26 @@ import os from 'node:os'
 import path from 'node:path'
 import { countPlaywright, countVitest } from './count-tests.ts'
 import type { Counts } from './count-tests.ts'
-import { judgeRun } from './judge-run.ts'
 import { runTool } from './run-tool.ts'
 import type { Outcome, Step } from './step.ts'
+
+/**
+ * The outcome of a test run. A run that found no test has failed, and so has one that failed although all its tests
+ * passed. `counts` is null when the runner left no report.
+ */
+export function judgeRun(run: { succeeded: boolean; output: string }, counts: Counts | null): Outcome {
+  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: [] }
+  const reasons = [
+    passed + failed + skipped.length === 0 && 'No test ran.',
+    passed > 0 && failed === 0 && !run.succeeded && 'The run failed outside of its tests.',
+  ].filter((reason) => reason !== false)
+  return {
+    passed,
+    failed: reasons.length > 0 ? 1 : failed,
+    skipped,
+    output: [run.output.trimEnd(), ...reasons].join('\n'),
+  }
+}
 
 /** Compiled modules are stored for the next worker and the next run. */
 const compiled = { NODE_COMPILE_CACHE: '.cache/compile' }

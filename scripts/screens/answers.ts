@@ -5,8 +5,7 @@ import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Translations } from '#contract/translations.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
 import { resultId, summary, transcript, user } from './samples.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
+import type { Screen, Step } from './screen.ts'
 import type { Answer, Answers } from './stub-server.ts'
 
 /** A refusal with its problem document. */

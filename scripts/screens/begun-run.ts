@@ -1,7 +1,7 @@
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { summary } from './samples.ts'
-import { alive } from './steps.ts'
-import type { Step } from './steps.ts'
+import { alive } from './screen.ts'
+import type { Step } from './screen.ts'
 
 /** Sends the link that an address put into the field, once the page hears clicks at all. */
 export const sendLink: Step = async (page) => {

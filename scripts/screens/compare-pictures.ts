@@ -1,6 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readPng } from './read-png.ts'
+import { Renderer } from '@takumi-rs/core'
+
+/** A picture by its points, row by row: red, green, blue and opacity of each. */
+type Picture = { width: number; height: number; points: Uint8Array }
+
+/** Reads a PNG as it is shown. */
+export async function readPng(png: Buffer): Promise<Picture> {
+  // The header of a PNG begins with its size.
+  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+  const image = { type: 'image', src: png, ...size } as const
+  return { ...size, points: await new Renderer().render(image, { ...size, format: 'raw' }) }
+}
 
 /** What a channel may differ by before an eye sees it. */
 const unseen = 8

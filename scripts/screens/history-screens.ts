@@ -1,9 +1,8 @@
 import type { HistoryHit, HistoryItem } from '#contract/history.ts'
 import { everywhere } from './answers.ts'
 import { historyItems } from './samples.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { inTurn, pressing, seeing } from './steps.ts'
+import type { Screen, Step } from './screen.ts'
+import { inTurn, pressing, seeing } from './screen.ts'
 import type { Answer, Answers } from './stub-server.ts'
 
 const videos = [

@@ -1,11 +1,131 @@
-import { events, everywhere, refusal } from './answers.ts'
+import type { RecentItem } from '#contract/runs.ts'
+import { events, everywhere, recent, refusal, result } from './answers.ts'
 import { sendLink, summarizing } from './begun-run.ts'
 import { extracted, locked } from './other-summaries.ts'
-import { summary, transcript } from './samples.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
+import { resultId, summary, transcript } from './samples.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './screen.ts'
+import type { Screen, Step } from './screen.ts'
 import type { Answers } from './stub-server.ts'
+
+const list = 'GET /api/recent'
+const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, createdAt } = summary
+const video = { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds }
+const item: RecentItem = {
+  id: resultId,
+  ...video,
+  style: 'standard',
+  form: 'key-insights',
+  language: 'en',
+  isUnseen: true,
+  createdAt,
+}
+const other = { ...item, id: `${resultId.slice(0, -1)}2`, isUnseen: false, videoTitle: 'A talk '.repeat(20) }
+const items = [
+  item,
+  other,
+  { ...other, id: `${resultId.slice(0, -1)}3` },
+  { ...other, id: `${resultId.slice(0, -1)}4` },
+]
+
+/**
+ * The list comes in once something is done where no room is left for it; what is done before the page has its part for the list
+ * doesn't count, so it is done until the list is there.
+ */
+function actingUntil(words: string): Step {
+  return async (page) => {
+    const listed = page.getByText(words).filter({ visible: true }).first()
+    while ((await listed.count()) === 0) {
+      await page.keyboard.press('Shift')
+      await listed.waitFor({ timeout: 250 }).catch(() => undefined)
+    }
+  }
+}
+
+/** As a browser is without a connection. */
+const offline: Step = async (page) => {
+  await alive(page)
+  await page.evaluate(`
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    dispatchEvent(new Event('offline'))`)
+}
+
+function awayScreen(state: string, reach: Step, answers: Answers, isSignedIn = false): Screen {
+  return { name: `home, ${state}`, path: '/', isSignedIn, answers: { ...everywhere, ...answers }, reach }
+}
+
+/** The same, opened in the browser that it was begun in: the page knows of it from its first paint on. */
+function begunHere(screen: Screen): Screen {
+  const { reach } = screen
+  return {
+    ...screen,
+    reach: async (page) => {
+      await page.evaluate(`localStorage.recentVideos = '1+'`)
+      await page.goto(new URL(screen.path, page.url()).href, { waitUntil: 'domcontentloaded' })
+      await reach(page)
+    },
+  }
+}
+
+const seeingReady = inTurn(alive, seeing('Put aside'), seeing('Key Insights'))
+const ready: Answers = {
+  [list]: recent({ items: [item], ended: [{ outcome: 'done', historyId: resultId, endedAt: createdAt }] }),
+  [`GET /api/summaries/${resultId}`]: result(),
+  [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
+}
+const failed: Answers = {
+  [list]: recent({
+    ended: [
+      {
+        outcome: 'failed',
+        runId: resultId,
+        videoUrl,
+        videoTitle,
+        transcriptId: null,
+        style: 'standard',
+        form: 'key-insights',
+        language: 'en',
+        problem: {
+          code: 'NO_CAPTIONS',
+          title: 'No captions',
+          detail: 'This video has no captions. You can paste its transcript instead.',
+          remedies: ['paste', 'another'],
+        },
+        endedAt: createdAt,
+      },
+    ],
+  }),
+}
+
+/** The home page of a returning visitor. */
+export const awayScreens: readonly Screen[] = [
+  awayScreen('last videos', inTurn(alive, actingUntil('Show all 4')), { [list]: recent({ items }) }),
+  awayScreen(
+    'last videos of an account',
+    inTurn(alive, actingUntil('All in your history')),
+    { [list]: recent({ items: [item] }) },
+    true,
+  ),
+  awayScreen(
+    'last videos, one deleted',
+    inTurn(alive, actingUntil('Your last videos'), pressing(`Delete ${videoTitle}`), seeing('Undo')),
+    {
+      [list]: recent({ items: [item, other] }),
+      [`DELETE /api/history/${resultId}`]: { json: { undoUntil: createdAt } },
+    },
+  ),
+  begunHere(awayScreen('ready while away', seeingReady, ready)),
+  awayScreen('ready from another device', seeingReady, ready),
+  begunHere(awayScreen('failed while away', inTurn(alive, seeing('Put aside')), failed)),
+  awayScreen('failed on another device', inTurn(alive, seeing('Put aside')), failed),
+  awayScreen(
+    'asked offline',
+    inTurn(offline, writing('YouTube link', videoUrl ?? ''), pressing('AI Summary'), seeing('Cancel')),
+    {
+      'POST /api/summarize': refusal(500),
+    },
+  ),
+]
 
 const link = 'https://youtu.be/WZyRbnpGyzQ'
 const summarize = 'POST /api/summarize'

@@ -4,9 +4,8 @@ import { unforeseenDetail } from '#core/app-error.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import { accountAnswers } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { alive, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
+import type { Screen, Step } from './screen.ts'
+import { alive, inTurn, opening, pressing, seeing, seeingField, writing } from './screen.ts'
 import type { Answers } from './stub-server.ts'
 
 const used: ApiKey = {

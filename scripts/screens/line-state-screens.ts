@@ -12,10 +12,8 @@ import {
 } from './line-state-samples.ts'
 import { examination } from './sample-findings.ts'
 import { resultId } from './samples.ts'
-import { scrolledTo } from './screen.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { dialog, inTurn, pressing, seeing } from './steps.ts'
+import { dialog, inTurn, pressing, scrolledTo, seeing } from './screen.ts'
+import type { Screen, Step } from './screen.ts'
 
 const call = `GET /api/summaries/${resultId}`
 

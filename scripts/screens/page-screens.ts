@@ -1,9 +1,8 @@
 import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import { historyItems, resultId, transcript, transcriptions } from './samples.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './steps.ts'
+import type { Screen, Step } from './screen.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './screen.ts'
 import type { Answer, Answers } from './stub-server.ts'
 
 type Words = {

@@ -4,10 +4,8 @@ import { everywhere, openEvents, refusal, result } from './answers.ts'
 import { begun, runId, sendLink, summarizing } from './begun-run.ts'
 import { extracted, inArabic, locked } from './other-summaries.ts'
 import { resultId, summary, transcript } from './samples.ts'
-import { scrolledTo } from './screen.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { inTurn, pressing, seeing, seeingField, writing } from './steps.ts'
+import { inTurn, pressing, scrolledTo, seeing, seeingField, writing } from './screen.ts'
+import type { Screen, Step } from './screen.ts'
 import type { Answer } from './stub-server.ts'
 
 const path = `/v/${resultId}`

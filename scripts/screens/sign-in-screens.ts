@@ -2,9 +2,8 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { billing } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
 import { user } from './samples.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
+import type { Screen, Step } from './screen.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './screen.ts'
 import type { Answers } from './stub-server.ts'
 
 const answers: Answers = {

@@ -1,10 +1,8 @@
 import type { Translation, Translations } from '#contract/translations.ts'
 import { noTranslations, resultScreen } from './answers.ts'
 import { summary, transcript } from './samples.ts'
-import { scrolledTo } from './screen.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { inTurn } from './steps.ts'
+import { inTurn, scrolledTo } from './screen.ts'
+import type { Screen, Step } from './screen.ts'
 
 const call = `GET /api/transcripts/${summary.transcriptId}/translations`
 const total = transcript.sentences.length

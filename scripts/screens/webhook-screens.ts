@@ -3,9 +3,8 @@ import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
 import { accountAnswers } from './account-samples.ts'
 import { refusal } from './answers.ts'
-import type { Screen } from './screen.ts'
-import type { Step } from './steps.ts'
-import { alive, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
+import type { Screen, Step } from './screen.ts'
+import { alive, inTurn, opening, pressing, seeing, seeingField, writing } from './screen.ts'
 import type { Answers } from './stub-server.ts'
 
 const on: Webhook = {

@@ -19,7 +19,6 @@ const sides = [
 ]
 
 const time = 'time runs from left to right in every language; it stands below dir="ltr"'
-const measured = 'a place in the window, as it was measured'
 
 /** What stays on its side in every language, each with the reason. */
 export const fixedSides: Readonly<Record<string, { why: string; found: readonly string[] }>> = {
@@ -32,8 +31,10 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
   'src/web/features/result/result-frame.tsx': { why: time, found: ['ArrowLeft', 'ArrowRight'] },
   'src/web/features/start/small-result.tsx': { why: time, found: ['left: `', 'origin-left'] },
   'src/web/ui/tabs.tsx': { why: 'turned where lines run the other way', found: ['ArrowLeft', 'ArrowRight'] },
-  'src/web/ui/toaster.tsx': { why: 'how far a finger has moved', found: ['translate-x'] },
-  'src/web/ui/toast-place.ts': { why: measured, found: ['left: `', "right: '"] },
+  'src/web/ui/toaster.tsx': {
+    why: 'measured, and how far a finger has moved',
+    found: ['translate-x', 'left: `', "right: '"],
+  },
 }
 
 /** A page whose language runs from right to left is the same page, mirrored: it is set by the start and the end of lines. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { alive } from '../../scripts/screens/steps.ts'
+import { alive } from '../../scripts/screens/screen.ts'
 import { goodParts, summarizeExample } from './home.ts'
 import { firstPort } from './run-environment.ts'
 import { giveAddressAndCode, mailedCode, newAddress } from './sign-in.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { exampleVideos } from '#product/examples.ts'
-import { alive } from '../../scripts/screens/steps.ts'
+import { alive } from '../../scripts/screens/screen.ts'
 
 /** The title of the example whose times are exact. */
 export const goodParts = 'JavaScript: The Good Parts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Look } from '../../scripts/screens/looks.ts'
+import type { Look, Screen } from '../../scripts/screens/screen.ts'
 import { openScreen } from '../../scripts/screens/screen.ts'
-import type { Screen } from '../../scripts/screens/screen.ts'
 import { violations } from './violations.ts'
 
 type LookOf = Pick<Look, 'width' | 'colorScheme'>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { alive } from '../../scripts/screens/steps.ts'
+import { alive } from '../../scripts/screens/screen.ts'
 import { findMissing } from './links-of-site.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'

@@ -1,5 +1,3 @@
-import { isUtf8 } from './is-utf8.ts'
-
 /** The bytes at the beginning of a text that show which encoding it has. */
 export const sampleBytes = 64 * 1024
 
@@ -46,4 +44,21 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
     else if (code > 0x7f) counts.wide += 1
   }
   return counts.wide > counts.broken * 4
+}
+
+/** Bytes that are looked at together, so that a large file is not copied whole. */
+const pieceBytes = 65_536
+
+/** The bytes are valid UTF-8 from the first to the last. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: true })
+    }
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,17 @@
 import { formNames } from '#languages/en/form-names.ts'
-import type { FormSection, OwnForm, RequestedForm, SummaryForm, FormId } from '#product/summary-forms.ts'
 import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
+import type { FormId, FormSection, OwnForm, RequestedForm, SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { headingIn } from './headings.ts'
-import type { HeadingKey } from './headings.ts'
+import { wordsOf } from '#words'
+import type { Headings } from '#words/schema.ts'
+
+type HeadingKey = keyof Headings
+
+/** A heading of the built-in forms in a language, in English where it is not known in it. */
+function headingIn(key: HeadingKey, language: SummaryLanguage): string {
+  const headings = wordsOf(language)?.headings ?? wordsOf('en')?.headings
+  return headings?.[key] ?? ''
+}
 
 type Section = Omit<FormSection, 'heading'> & { heading: HeadingKey | null }
 type Form = Pick<SummaryForm, 'layout' | 'scale'> & { sections: readonly Section[] }

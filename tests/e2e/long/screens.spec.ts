@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { screenGroups } from '../../../scripts/screens/every-screen.ts'
-import { looks } from '../../../scripts/screens/looks.ts'
+import { looks } from '../../../scripts/screens/screen.ts'
 import { findFaults } from '../look-at-screen.ts'
 import { test } from '../watched-test.ts'
 

@@ -1,11 +1,8 @@
 import { reportedLines } from '../lies.ts'
 import type { LieRow, ReportedLine } from '../lies.ts'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { hindi } from './hindi.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { english, hindi } from './english.ts'
+import { french, german } from './french.ts'
+import { portuguese, spanish } from './spanish.ts'
 
 const languages: Readonly<Record<string, readonly LieRow[]>> = {
   en: english,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { ServerResponse } from 'node:http'
@@ -6,9 +7,32 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { answerRequest, readRequest } from './answer.ts'
 import type { Endpoint, Request } from './answer.ts'
-import { withChance } from './faults.ts'
-import { plain } from './reply.ts'
+import { cutOff, plain, truncated } from './reply.ts'
 import type { Reply } from './reply.ts'
+
+/** How often a request goes wrong by chance, and which chance it is. */
+type Chance = { failureRate: number; seed: number }
+
+/** Ways in which an answer goes wrong by chance. */
+const faults: readonly ((ordinary: Reply) => Reply)[] = [
+  () => plain(500),
+  () => plain(503),
+  () => plain(429),
+  () => cutOff,
+  (ordinary) => truncated(ordinary),
+  () => plain(200),
+]
+
+/**
+ * The answer, or what chance makes of it. Chance depends on the seed and on the request alone, never on the order in which
+ * requests arrive: the same seed always fails the same ones.
+ */
+function withChance({ failureRate, seed }: Chance, request: string, ordinary: Reply): Reply {
+  const dice = createHash('sha256').update(`${seed} ${request}`).digest()
+  if (dice.readUInt32BE(0) / 2 ** 32 >= failureRate) return ordinary
+  const fault = faults[dice.readUInt32BE(4) % faults.length]
+  return fault === undefined ? ordinary : fault(ordinary)
+}
 
 /** A request that the simulator has seen. */
 export type SeenRequest = Omit<Request, 'query'> & { url: string; headers: http.IncomingHttpHeaders }

@@ -1,8 +1,53 @@
 import { expect, it } from 'vitest'
 import { describeRealData } from '#tests/setup/real-data.ts'
-import { playlistMeanings } from './playlist-meanings.ts'
 import { recordedYoutube, recordingsOf } from './recordings.ts'
 import { outcomeOf, sourceBefore } from './replay.ts'
+
+/** The first video of each recorded playlist and mix, read by people; `null` where there is none. */
+const playlistMeanings: Readonly<Record<string, string | null>> = {
+  'continuations-4f950ecc.browse': 'UKwSQSFN4Nw',
+  'continuations-d4cac1b0.browse': 'Oa_RSwwpPaA',
+  'continuationss-284f245b.browse': 'UKwSQSFN4Nw',
+  'continuationss-c26095ab.browse': 'UKwSQSFN4Nw',
+  'courseplaylist-d83e7794.browse': 'VBI6TSo8Zog',
+  'genremix-9a69c3ee.next': 'kINJeTNFbpg',
+  'huge-a51bbc42.browse': '8SbUC-UaAxE',
+  'huge-ac2477a8.browse': '8SbUC-UaAxE',
+  'huge-bde7f237.browse': '8SbUC-UaAxE',
+  'hugeplaylist-c142d4c5.browse': '8SbUC-UaAxE',
+  'hugeplaylist-d5950652.browse': '8SbUC-UaAxE',
+  'invalid-ec6a45fd.next': null,
+  'invalidpageempty-28abc869.next': 'WRz2MxhAdJo',
+  'learning-0087e788.browse': 'pVkUCrgQCCc',
+  'learning-a6afc4ea.browse': 'pVkUCrgQCCc',
+  'learningplaylist-25692b3f.browse': 'pVkUCrgQCCc',
+  'learningplaylist-dda56763.browse': 'pVkUCrgQCCc',
+  'membersonlys-6be90ae3.browse': 'MaDSJzszN-M',
+  'mix-176e924c.next': 'byIdF9-wXBo',
+  'mix-f056a29d.next': '3wk-6PUyQ6s',
+  'mixwithindex-86f62240.next': 'j4mec_OWp-A',
+  'musicmix-60c8c044.next': 'dQw4w9WgXcQ',
+  'mymix-b2f98c24.next': 'sNPnbI1arSE',
+  'notavailable-06471a13.browse': null,
+  'notavailable-502d10b5.browse': null,
+  'shortsui-689ace13.browse': 'Xn1RVBESPBE',
+  'shortsui-b4ed7853.browse': '0UfLo9SOUeE',
+  'shortsui-f4318c18.browse': '7nUNs_lpa7o',
+  'timelesspophits-dbe0df5f.browse': 'kPa7bsKwL-c',
+  'timelesspophits-fb87c5d3.browse': 'euCqAq6BRa4',
+  'youtubechannelextractor__notavailable.8.browse': null,
+  'youtubechannelhelper.6.resolve_url': null,
+  'youtubemixplaylistextractor__invalidpageempty.2.next': 'WRz2MxhAdJo',
+  'youtubemixplaylistextractor__mix.2.next': 'FAqYW76GLPA',
+  'youtubemixplaylistextractor__mymix.2.next': 'YVkUvmDQ3HY',
+  'youtubeplaylistextractor__continuationss.2.browse': 'u2ah9tWTkmk',
+  'youtubeplaylistextractor__continuationss.5.browse': 'UKwSQSFN4Nw',
+  'youtubeplaylistextractor__courseplaylist.2.browse': 'VBI6TSo8Zog',
+  'youtubeplaylistextractor__hugeplaylist.2.browse': '8SbUC-UaAxE',
+  'youtubeplaylistextractor__membersonlys.2.browse': 'BfTLbsKXmYM',
+  'youtubeplaylistextractor__notavailable.3.browse': null,
+  'youtubeplaylistextractor__shortsui.4.browse': 'nPBxq2ym3VE',
+}
 
 const positions = [
   'playlistSidebarPrimaryInfoRenderer',

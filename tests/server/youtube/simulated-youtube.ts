@@ -2,9 +2,16 @@ import { parseJson3 } from '#core/captions/parse-captions.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
-import { scenarioClock } from '#tests/fakes/youtube/scenario-clock.ts'
+
+/** The day on which all scenarios happen: what is announced in one is still to come, on whatever day the tests run. */
+const scenarioDay = Date.UTC(2026, 10, 21, 18)
+
+/** The clock of those who ask the simulator. It shows the day of the scenarios, and goes on as fast as that of the machine. */
+const scenarioClock: Clock = { ...systemClock, now: () => scenarioDay + performance.now() }
 
 /** All that the YouTube source needs, pointed at a stand-in; repeats come at once and answers may be 4 MB at most. */
 export function youtubeOptions(origin: string, overrides: Partial<YoutubeOptions> = {}): YoutubeOptions {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { drawIcon } from '../../../scripts/prerender/draw-icon.ts'
-import { readPng } from '../../../scripts/screens/read-png.ts'
+import { readPng } from '../../../scripts/screens/compare-pictures.ts'
 
 const paper = [251, 250, 247, 255]
 const brand = [0x3b, 0x82, 0xf6, 255]

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { findConcernedTests } from '../../../scripts/gate/concerned-tests.ts'
 import { countPlaywright, countVitest } from '../../../scripts/gate/count-tests.ts'
-import { judgeRun } from '../../../scripts/gate/judge-run.ts'
 import { laterStep } from '../../../scripts/gate/later-step.ts'
 import { closingLine, runSteps } from '../../../scripts/gate/run-steps.ts'
 import type { Outcome, Step } from '../../../scripts/gate/step.ts'
+import { judgeRun } from '../../../scripts/gate/test-step.ts'
 import { describeTime } from '../../../scripts/setup/step.js'
 
 const ok: Outcome = { passed: 1, failed: 0, skipped: [], output: 'fine' }

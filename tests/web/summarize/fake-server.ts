@@ -1,12 +1,51 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
+import { problemSchema } from '#contract/problem.ts'
 import type { Problem } from '#contract/problem.ts'
 import { questionRoutes } from '#contract/questions.ts'
+import type { RouteSpec } from '#contract/route.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import { refuseEarlierTests } from '../current-test.ts'
-import { findRoute, findWrongReply, findWrongRequest } from './check-call.ts'
 import { transcript } from './factories.ts'
+
+type Call = { key: string; url: URL; body: unknown }
+
+const routes = Object.entries<RouteSpec>(contract).map(([key, spec]) => ({
+  key,
+  spec,
+  pattern: new RegExp(`^${key.replaceAll(/:\w+/g, '[^/ ]+')}$`),
+}))
+
+/** The description of a call by its method and path, its parameters filled in; `null` when the contract has none. */
+function findRoute(key: string): RouteSpec | null {
+  const literal = routes.find((route) => route.key === key)
+  return (literal ?? routes.find(({ pattern }) => pattern.test(key)))?.spec ?? null
+}
+
+/** What a request has that its description does not allow; empty when it is right. */
+function findWrongRequest({ key, url, body }: Call): string[] {
+  const route = findRoute(key)
+  const query = Object.fromEntries(url.searchParams)
+  return [...wrongIn(`${key} body`, route?.body, body), ...wrongIn(`${key} query`, route?.query, query)]
+}
+
+/** What a JSON answer has that its description does not allow; empty when it is right, or a stream, or bytes. */
+async function findWrongReply(key: string, reply: Response): Promise<string[]> {
+  const route = findRoute(key)
+  const type = reply.headers.get('content-type') ?? ''
+  if (route === null || !/^application\/(?:problem\+)?json/.test(type)) return []
+  const body: unknown = await reply.clone().json()
+  if (!reply.ok) return wrongIn(`${key} problem`, problemSchema, body)
+  return wrongIn(`${key} answer`, route.response, body)
+}
+
+function wrongIn(what: string, schema: RouteSpec['body'], value: unknown): string[] {
+  if (schema === undefined || schema === 'bytes') return []
+  const parsed = schema.safeParse(value)
+  return parsed.success ? [] : [`${what}: ${z.prettifyError(parsed.error)}`]
+}
 
 /** One call as the page made it; `body` is parsed where it is JSON. */
 export type FakeCall = { key: string; url: URL; body: unknown; signal: AbortSignal | null; headers: Headers }

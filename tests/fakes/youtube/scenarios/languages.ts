@@ -1,10 +1,23 @@
+import { exampleVideos } from '#product/examples.ts'
 import { storyCues } from '#tests/setup/caption-files.ts'
 import type { StoryLanguage } from '#tests/setup/caption-files.ts'
 import { from } from '../expected.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { storyTrack } from '../tracks.ts'
+import { humanTrack, storyTrack } from '../tracks.ts'
 import { video } from '../video.ts'
 import { repeatedCues, secondsOf, writtenCues } from '../written-cues.ts'
+
+/** The example videos of the home page, which shows their pictures. */
+export const exampleScenarios: Scenarios = Object.fromEntries(
+  exampleVideos.map(({ videoId, title, channel, durationSeconds }) => [
+    videoId,
+    {
+      about: `The example ${title}`,
+      expected: from('VISIONOS'),
+      video: video({ title, channel, lengthSeconds: durationSeconds, tracks: [humanTrack] }),
+    },
+  ]),
+)
 
 /** The story in a language as a video of its own. */
 function story(language: StoryLanguage): Scenario {
