@@ -49,7 +49,7 @@ export default defineConfig({
           provide: {
             seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),
             dueRows: Number(process.env['DUE_ROWS'] ?? 1200),
-            everyForm: isLong,
+            everyWay: isLong,
             clock: runClock,
             triesPooler: process.env['POOLER'] !== undefined,
           },
@@ -96,6 +96,7 @@ export default defineConfig({
             'tests/setup/wait-long.ts',
             'tests/web/reset-page.ts',
           ],
+          provide: { everyWay: isLong },
           ...patience,
           ...sideBySide,
         },

@@ -2,8 +2,8 @@ import { runQuietly } from '../setup/run-quietly.js'
 import type { Step } from './step.ts'
 import { vitestStep } from './test-step.ts'
 
-/** Tests that compare the age of files, whose times the file system sets by the real clock. */
-const withoutFileAges = ['lock', 'setup'].map((name) => `--exclude=tests/unit/scripts/${name}.test.ts`)
+/** The test that compares the age of files, whose times the file system sets by the real clock. */
+const withoutFileAges = ['--exclude=tests/unit/scripts/lock.test.ts']
 
 /**
  * Runs Vitest projects with the clock of all their processes some days ahead, by `faketime`, so that a test that

@@ -96,7 +96,7 @@ const fullSize = {
 const longKinds: Readonly<Record<string, readonly Step[]>> = {
   large: [
     afterWholeBuild(
-      vitestStep('tests in full size', ['durability', 'server', 'unit'], {
+      vitestStep('tests in full size', ['durability', 'server', 'unit', 'web'], {
         files: [
           'tests/durability/long',
           'tests/durability/kill.test.ts',
@@ -105,10 +105,10 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
           'tests/server/framing.test.ts',
           'tests/server/long',
           'tests/server/plans',
+          'tests/server/youtube/scenarios.test.ts',
           'tests/server/database/pooler.test.ts',
-          'tests/unit/forms/every-form.test.ts',
-          'tests/unit/language-model/every-',
-          'tests/unit/youtube/random-faults.test.ts',
+          'tests/unit',
+          'tests/web/accounts/held-everywhere.test.tsx',
         ],
         env: fullSize,
       }),

@@ -12,13 +12,6 @@ import { adminEmail, createMember } from './security/people.ts'
 import type { Person } from './security/people.ts'
 import type { Asked } from './security/purchases.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether each call is written in all forms, or some calls in the one that differs most from those of other tests. */
-    everyForm: boolean
-  }
-}
-
 let server: TestApp
 let port: number
 let admin: Person
@@ -73,7 +66,7 @@ const plainForms: Readonly<Record<string, (message: Message) => string>> = {
   'as HTTP/1.0': (message) => write(withLength(message), '1.0'),
 }
 const forms: typeof plainForms = {
-  ...(inject('everyForm') ? plainForms : {}),
+  ...(inject('everyWay') ? plainForms : {}),
   'in pieces, after a question whether to send them, with a slash at its end': ({
     path,
     headers,
@@ -93,7 +86,7 @@ const forms: typeof plainForms = {
  * the server looks for its route, and the table of `docs/security.md` has each call.
  */
 function someOf(keys: readonly string[]): readonly string[] {
-  if (inject('everyForm')) return keys
+  if (inject('everyWay')) return keys
   const alike = Map.groupBy(keys, (key) => `${key.split(' ')[0]} ${caseOf(key).owner ?? 'member'}`)
   return [...alike.values()].flatMap((group) => group.slice(0, 2))
 }

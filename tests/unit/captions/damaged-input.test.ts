@@ -11,6 +11,7 @@ import { readTimedtext } from '#core/captions/formats/read-timedtext.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { maxTranscriptSeconds } from '#product/limits.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
+import { partOfRuns } from '#tests/setup/part-of-walk.ts'
 import { writers } from './write-captions.ts'
 import type { WrittenCue } from './write-captions.ts'
 
@@ -184,7 +185,7 @@ describe('damaged input', () => {
   ] as const)('makes the reader of %s neither crash nor give unsound cues', (format, read) => {
     fc.assert(
       fc.property(damagedText, (text) => expectSound(() => finishCaptions(format, read(text)))),
-      { numRuns: 150 },
+      { numRuns: partOfRuns(150) },
     )
   })
 
@@ -192,14 +193,14 @@ describe('damaged input', () => {
     const name = fc.constantFrom('', 'a.srt', 'a.vtt', 'a.json3', 'a.xml', 'a.txt')
     fc.assert(
       fc.property(damagedBytes, name, (bytes, fileName) => expectSound(() => parseFile(bytes, fileName))),
-      { numRuns: 400 },
+      { numRuns: partOfRuns(400) },
     )
   })
 
   it('may be any bytes at all', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => expectSound(() => parseFile(bytes))),
-      { numRuns: 300 },
+      { numRuns: partOfRuns(300) },
     )
   })
 })

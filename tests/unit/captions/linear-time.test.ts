@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#core/app-error.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
+import { partOf } from '#tests/setup/part-of-walk.ts'
 import { createYardstick, expectGrowth } from '#tests/setup/processor-time.ts'
 
 const srt = '1\n00:00:01,000 --> 00:00:02,000\n'
@@ -122,7 +123,7 @@ function reading([start, repeated, end]: Hostile, length: number) {
 const captions = { ms: createYardstick(reading(plainCaptions, small * factor)), maxTimes: 40 }
 
 describe('reading time', () => {
-  it.each(hostile)(
+  it.each(partOf(hostile, 4))(
     'grows with the input and no faster, and stays near that of captions: %j, %j, %j',
     (...input) => {
       // Quadratic time would be 256 times as long; 80 leaves room for the collector.

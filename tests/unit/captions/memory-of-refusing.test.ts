@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { partOf } from '#tests/setup/part-of-walk.ts'
 
 const megabytes = 9_900_000
 const limitKilobytes = 300_000
@@ -28,14 +29,15 @@ function refuse(line: string, { head = '', tail = '' } = {}): z.infer<typeof ans
 }
 
 describe('ten megabytes of short lines', () => {
-  it.each([
+  const lines = [
     ['times and a word', '1:02:03 ok\n'],
     ['times above a word', '1:02:03\nok\n'],
     ['times in brackets', '[01:02.30]ok\n'],
     ['frames', '{100}{200}ok\n'],
     ['a table of times', '100\t200\tok\n'],
     ['names in bold', '- **Anna:** ok\n'],
-  ])('are refused with less than 300 MB of memory: %s', (_name, line) => {
+  ] as const
+  it.each(partOf(lines, 4))('are refused with less than 300 MB of memory: %s', (_name, line) => {
     const { code, kilobytes } = refuse(line)
     expect(code).toBe('TRANSCRIPT_TOO_LONG')
     expect(kilobytes).toBeLessThan(limitKilobytes)
@@ -43,13 +45,14 @@ describe('ten megabytes of short lines', () => {
 })
 
 describe('ten megabytes of JSON that is nearly all marks', () => {
-  it.each([
+  const marks = [
     ['empty values', { line: '{},', head: '[', tail: '{}]' }],
     ['lists of one number', { line: '[1],', head: '[', tail: '[1]]' }],
     ['empty events of YouTube', { line: '{},', head: '{"events":[', tail: '{}]}' }],
     ['lists in lists', { line: '[', head: '', tail: '' }],
     ['empty values as Python prints them', { line: '{},', head: "[{'a': 1},", tail: '{}]' }],
-  ])('are refused with less than 300 MB of memory: %s', (_name, { line, ...ends }) => {
+  ] as const
+  it.each(partOf(marks, 4))('are refused with less than 300 MB of memory: %s', (_name, { line, ...ends }) => {
     const { code, kilobytes } = refuse(line, ends)
     expect(code).toBe('TRANSCRIPT_EMPTY')
     expect(kilobytes).toBeLessThan(limitKilobytes)

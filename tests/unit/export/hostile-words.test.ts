@@ -13,6 +13,7 @@ import { summaryFormatIds } from '#product/summary-formats.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
+import { partOfRuns } from '#tests/setup/part-of-walk.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
 
@@ -91,7 +92,7 @@ describe('words in Markdown', () => {
         const text = given.join('')
         expect(readMarkdown(plain(text)).text).toBe(shown(text))
       }),
-      { seed: 7, numRuns: 1000 },
+      { seed: 7, numRuns: partOfRuns(1000) },
     )
   })
 

@@ -28,13 +28,6 @@ const silentModels = new Set(['silence', 'stall'])
 export const apis = ['gemini', 'openai'] as const
 export type Api = (typeof apis)[number]
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether an engine meets each scenario by both APIs, before and after another model, in each form and language. */
-    everyWay: boolean
-  }
-}
-
 /**
  * The APIs by which an engine meets a scenario in `npm test`: one, and the other where something else comes of it. That all
  * else ends alike by both is what `scenarios.test.ts` says of the adapters.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseVideoLink } from '#product/video-link.ts'
+import { partOfRuns } from '#tests/setup/part-of-walk.ts'
 
 const id = 'hQVTIJBZook'
 
@@ -205,7 +206,7 @@ describe('parseVideoLink', () => {
         const videoId = parseVideoLink(link)?.videoId ?? null
         expect(videoId === null || /^[\w-]{11}$/.test(videoId)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: partOfRuns(2000) },
     )
   })
 })

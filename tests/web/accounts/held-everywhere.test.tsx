@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { partOf } from '#tests/setup/part-of-walk.ts'
 import { pageRoutes } from '#web/app/routes.tsx'
 import { accountState } from '#web/session/account-state.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
@@ -45,7 +46,7 @@ function heldHandlers(): Handlers {
   }
 }
 
-it.each(paths)('a device that is held sees so on %s, and goes on there', async (path) => {
+it.each(partOf(paths, 5))('a device that is held sees so on %s, and goes on there', async (path) => {
   const { user, place } = openSite(path, heldHandlers())
   const dialog = () => screen.findByRole('dialog', { name: 'Manage Devices' })
   await dialog()

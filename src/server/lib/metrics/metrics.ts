@@ -27,10 +27,20 @@ export type Metrics = {
 /** Counts and measures what a feature does. */
 export type Counting = Pick<Metrics, 'count' | 'observe'>
 
+/**
+ * Metrics of Node that ask each handle for its owner. Node 24 ends the process where one is being collected
+ * (`AsyncWrap::GetOwner`); `nodejs_active_resources` counts the same without it.
+ */
+const asksForOwners = ['handles', 'requests'].flatMap((kind) => [
+  `nodejs_active_${kind}`,
+  `nodejs_active_${kind}_total`,
+])
+
 /** Makes the metrics of this process, those of Node among them. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const name of asksForOwners) registry.removeSingleMetric(name)
   const counting = createEach(counters, registry, (options) => new Counter(options))
   const measuring = createEach(histograms, registry, (options) => new Histogram(options))
   const setting = createEach(gauges, registry, (options) => new Gauge(options))

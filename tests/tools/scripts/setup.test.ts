@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeFolder } from './make-folder.ts'
-import type { Folder } from './make-folder.ts'
+import { makeFolder } from '../../unit/scripts/make-folder.ts'
+import type { Folder } from '../../unit/scripts/make-folder.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 
