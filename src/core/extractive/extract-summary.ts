@@ -10,7 +10,7 @@ import type {
 } from '#core/draft-summary.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { languageOf } from '#core/languages/language-of.ts'
-import { countStems, createTermReader } from '#core/text/find-words.ts'
+import { createTermReader } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import { formsWithoutModel } from '#product/summary-forms.ts'
@@ -21,7 +21,7 @@ import type { Unit } from './read-units.ts'
 import { learnedSalience } from './salience/learned-salience.ts'
 import type { SalienceModel } from './salience/learned-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
-import { rankByCoverage, weighSalience } from './weigh-salience.ts'
+import { rankByCoverage, vectorOf, weighSalience } from './weigh-salience.ts'
 
 const wordsPerMinute = 150
 
@@ -56,11 +56,13 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   }
 }
 
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu
+
 /** The candidates without those that repeat an earlier one word for word, such as a refrain. */
 function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
   const known = new Set<string>()
   return candidates.filter(({ unit }) => {
-    const words = unit.text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    const words = unit.text.toLowerCase().replaceAll(betweenWords, ' ')
     const isNew = !known.has(words)
     known.add(words)
     return isNew
@@ -160,7 +162,7 @@ export function readCandidates(
   return units.map((unit, position) => ({
     unit,
     concepts: concepts[position] ?? [],
-    vector: countStems(unit.terms),
+    vector: vectorOf(unit.stems),
     salience: (ratings[position] ?? 1) * (emphasis[position] ?? 1) ** emphasisPower,
   }))
 }

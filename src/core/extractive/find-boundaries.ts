@@ -120,22 +120,35 @@ export function findBoundaries(units: readonly Unit[], language: Language): numb
 /** The words on each side of a gap that are compared. */
 const blockWords = { share: 1 / 24, min: 120, max: 320 }
 
-type Block = { counts: Map<string, number>; square: number; words: number }
+/** The stems of a block by their number. */
+type Block = { counts: number[]; square: number; words: number }
 
-function emptyBlock(): Block {
-  return { counts: new Map(), square: 0, words: 0 }
+function emptyBlock(stems: number): Block {
+  return { counts: Array.from({ length: stems }, () => 0), square: 0, words: 0 }
 }
 
-/** Stems of more than one sentence with their rarity. */
-function weighStems(units: readonly Unit[]): Map<string, number> {
+/** A stem of more than one sentence: its number, and the square of its rarity. */
+type SharedStem = { id: number; square: number }
+
+/** The stems of each sentence that another one has too, as often as they are said. */
+function readShared(units: readonly Unit[]): { stems: SharedStem[][]; count: number } {
   const holders = new Map<string, number>()
   for (const unit of units) {
-    for (const stem of new Set(unit.terms.map((term) => term.stem))) {
+    for (const stem of unit.stems.keys()) {
       holders.set(stem, (holders.get(stem) ?? 0) + 1)
     }
   }
   const shared = [...holders].filter(([, count]) => count > 1)
-  return new Map(shared.map(([stem, count]) => [stem, Math.log(1 + units.length / count)]))
+  const known = new Map(
+    shared.map(([stem, count], id): [string, SharedStem] => {
+      const weight = Math.log(1 + units.length / count)
+      return [stem, { id, square: weight * weight }]
+    }),
+  )
+  return {
+    stems: units.map(({ terms }) => terms.flatMap(({ stem }) => known.get(stem) ?? [])),
+    count: known.size,
+  }
 }
 
 /**
@@ -144,35 +157,32 @@ function weighStems(units: readonly Unit[]): Map<string, number> {
  * grows with its length.
  */
 function likenessAtGaps(units: readonly Unit[]): number[] {
-  const weights = weighStems(units)
+  const shared = readShared(units)
   const total = units.reduce((sum, unit) => sum + unit.length, 0)
   const size = Math.min(blockWords.max, Math.max(blockWords.min, total * blockWords.share))
-  const before = emptyBlock()
-  const after = emptyBlock()
+  const before = emptyBlock(shared.count)
+  const after = emptyBlock(shared.count)
   let product = 0
 
-  function move(unit: Unit | undefined, change: 1 | -1, into: Block): void {
-    if (unit === undefined) return
+  function move(at: number, change: 1 | -1, into: Block): void {
     const other = into === before ? after : before
-    into.words += change * unit.length
-    for (const { stem } of unit.terms) {
-      const weight = weights.get(stem)
-      if (weight === undefined) continue
-      const count = into.counts.get(stem) ?? 0
-      into.counts.set(stem, count + change)
-      into.square += weight * weight * (1 + 2 * change * count)
-      product += change * weight * weight * (other.counts.get(stem) ?? 0)
+    into.words += change * (units[at]?.length ?? 0)
+    for (const { id, square } of shared.stems[at] ?? []) {
+      const count = into.counts[id] ?? 0
+      into.counts[id] = count + change
+      into.square += square * (1 + 2 * change * count)
+      product += change * square * (other.counts[id] ?? 0)
     }
   }
 
   let first = 0
   let end = 0
   return units.map((_, gap) => {
-    while (end < units.length && after.words < size) move(units[end++], 1, after)
+    while (end < units.length && after.words < size) move(end++, 1, after)
     const likeness = product <= 0 ? 0 : product / Math.sqrt(before.square * after.square)
-    move(units[gap], -1, after)
-    move(units[gap], 1, before)
-    while (before.words - (units[first]?.length ?? 0) >= size) move(units[first++], -1, before)
+    move(gap, -1, after)
+    move(gap, 1, before)
+    while (before.words - (units[first]?.length ?? 0) >= size) move(first++, -1, before)
     return likeness
   })
 }

@@ -5,10 +5,12 @@ import { hasUnspacedScript, splitWords } from '#core/text/find-words.ts'
 import type { Unit } from './read-units.ts'
 
 /** Words said in a row, all of them meaningful: a candidate for the name of a section. */
-export type Phrase = {
+type Phrase = {
   stems: readonly string[]
-  /** As it is written here. */
-  text: string
+  /** The sentence, and where the phrase stands in it. */
+  sentence: string
+  from: number
+  to: number
   /** A word before it announces a noun, as in `the outer function`. */
   isNoun: boolean
 }
@@ -26,9 +28,9 @@ const possessive = /['’]s?$/u
 
 type Written = { word: string; from: number; to: number }
 
-function locate(text: string): Written[] {
+function locate({ text, words }: Unit): Written[] {
   let at = 0
-  return splitWords(text).map((word) => {
+  return words.map((word) => {
     const from = text.indexOf(word, at)
     at = from + word.length
     return { word, from, to: at }
@@ -39,28 +41,72 @@ function locate(text: string): Written[] {
  * The phrases of a sentence: up to three neighbouring words that end where a word without meaning or a mark
  * follows, so that `outer function` is one in `the outer function has`, and `function has` is none.
  */
-export function findPhrases({ text, terms }: Unit): Phrase[] {
-  const words = locate(text)
-  const stemAt = new Map(terms.map(({ position, stem }) => [position, stem]))
+function findPhrases(unit: Unit): Phrase[] {
+  const { text, terms } = unit
+  const words = locate(unit)
   /** Nothing but a blank separates a word from the next. */
   const isJoined = (position: number): boolean =>
     text.slice(words[position]?.to, words[position + 1]?.from).trim() === ''
   const phrases: Phrase[] = []
-  for (const end of stemAt.keys()) {
-    if (stemAt.has(end + 1) && isJoined(end)) continue
-    for (let start = end; end - start < maxWords && stemAt.has(start); start -= 1) {
+  for (const [last, { position: end }] of terms.entries()) {
+    if (terms[last + 1]?.position === end + 1 && isJoined(end)) continue
+    for (let count = 1; count <= maxWords; count += 1) {
+      const first = last - count + 1
+      const start = end - count + 1
+      if (terms[first]?.position !== start) break
       const before = words[start - 1]
       const isOpen = before !== undefined && isJoined(start - 1)
-      const stems = Array.from({ length: end - start + 1 }, (_, offset) => stemAt.get(start + offset) ?? '')
       phrases.push({
-        stems,
-        text: text.slice(words[start]?.from, words[end]?.to).replace(possessive, ''),
-        isNoun: isOpen && (stemAt.has(start - 1) || announcing.has(before.word.toLowerCase())),
+        stems: terms.slice(first, last + 1).map(({ stem }) => stem),
+        sentence: text,
+        from: words[start]?.from ?? 0,
+        to: words[end]?.to ?? 0,
+        isNoun:
+          isOpen && (terms[first - 1]?.position === start - 1 || announcing.has(before.word.toLowerCase())),
       })
       if (!isOpen) break
     }
   }
   return phrases
+}
+
+/** A phrase as it is written in its sentence. */
+function writtenPhrase({ sentence, from, to }: Phrase): string {
+  return sentence.slice(from, to).replace(possessive, '')
+}
+
+type UnitPhrases = ReadonlyMap<string, Phrase>
+
+/** The number of sentences with a phrase, of those where it is announced as a noun, and each of its uses. */
+export type PhraseCount = { stems: readonly string[]; sentences: number; nouns: number; phrases: Phrase[] }
+
+/** The phrases of a sentence that differ in their stems, each by the stems with blanks between. */
+export function readPhrases(unit: Unit): UnitPhrases {
+  return new Map(findPhrases(unit).map((phrase) => [phrase.stems.join(' '), phrase]))
+}
+
+/** The number of uses of each phrase in some sentences, by its stems. */
+export function countPhrases(phrases: Iterable<UnitPhrases>): Map<string, PhraseCount> {
+  const found = new Map<string, PhraseCount>()
+  for (const here of phrases) {
+    for (const [key, phrase] of here) {
+      const entry = found.get(key) ?? { stems: phrase.stems, sentences: 0, nouns: 0, phrases: [] }
+      entry.sentences += 1
+      entry.nouns += phrase.isNoun ? 1 : 0
+      entry.phrases.push(phrase)
+      found.set(key, entry)
+    }
+  }
+  return found
+}
+
+/** The spellings of a phrase, the most frequent form first. */
+export function formsOf({ phrases }: PhraseCount): string[] {
+  const forms = new Map<string, number>()
+  for (const form of phrases.map(writtenPhrase)) forms.set(form, (forms.get(form) ?? 0) + 1)
+  return [...forms]
+    .toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
+    .map(([form]) => form)
 }
 
 /** A word is a verb that stands in this share of its uses where verbs stand, and there this often. */
@@ -91,10 +137,12 @@ function countUses(
   { beforeVerbs, beforeNouns }: Pick<TitleWords, 'beforeVerbs' | 'beforeNouns'>,
 ): Map<string, Uses> {
   const found = new Map<string, Uses>()
-  for (const { text } of units) {
-    const words = splitWords(text.toLowerCase())
+  for (const unit of units) {
+    const words = unit.words.map((word) => word.toLowerCase())
     for (const [position, word] of words.entries()) {
-      const uses = found.get(word) ?? { all: 0, afterSubject: 0, behindArticle: 0, last: 0 }
+      const known = found.get(word)
+      const uses = known ?? { all: 0, afterSubject: 0, behindArticle: 0, last: 0 }
+      if (known === undefined) found.set(word, uses)
       const before = words[position - 1] ?? ''
       const isAnnounced =
         beforeNouns?.words.has(before) === true ||
@@ -103,7 +151,6 @@ function countUses(
       if (beforeVerbs.has(before)) uses.afterSubject += 1
       if (isAnnounced) uses.behindArticle += 1
       if (position === words.length - 1) uses.last += 1
-      found.set(word, uses)
     }
   }
   return found

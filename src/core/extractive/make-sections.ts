@@ -4,8 +4,8 @@ import { titleWordsOf } from '#core/languages/title-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 import { splitWords } from '#core/text/find-words.ts'
 import { findBoundaries } from './find-boundaries.ts'
-import { createNounJudge, findPhrases, createTitleForm } from './find-phrases.ts'
-import type { Phrase } from './find-phrases.ts'
+import { countPhrases, createNounJudge, createTitleForm, formsOf, readPhrases } from './find-phrases.ts'
+import type { PhraseCount } from './find-phrases.ts'
 import { quoteOf } from './read-units.ts'
 import type { Unit } from './read-units.ts'
 import { rankByCoverage } from './weigh-salience.ts'
@@ -83,30 +83,11 @@ const verbKeeps = 0.4
 /** A phrase said only once counts for less than one that returns. */
 const onceKeeps = 0.5
 
-type PhraseCount = { stems: readonly string[]; sentences: number; nouns: number; forms: Map<string, number> }
-
-function countPhrases(units: readonly Unit[]): Map<string, PhraseCount> {
-  const found = new Map<string, PhraseCount>()
-  for (const unit of units) {
-    const here = new Map<string, Phrase>()
-    for (const phrase of findPhrases(unit)) here.set(phrase.stems.join(' '), phrase)
-    for (const [key, { stems, text, isNoun }] of here) {
-      const entry = found.get(key) ?? { stems, sentences: 0, nouns: 0, forms: new Map<string, number>() }
-      entry.sentences += 1
-      entry.nouns += isNoun ? 1 : 0
-      entry.forms.set(text, (entry.forms.get(text) ?? 0) + 1)
-      found.set(key, entry)
-    }
-  }
-  return found
-}
-
 /** In how many sentences each stem stands. */
 function countHolders(units: readonly Unit[]): Map<string, number> {
   const holders = new Map<string, number>()
-  for (const { terms } of units) {
-    for (const stem of new Set(terms.map((term) => term.stem)))
-      holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  for (const { stems } of units) {
+    for (const stem of stems.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
   }
   return holders
 }
@@ -118,13 +99,6 @@ function titleOf(uses: readonly PhraseCount[], titleFormOf: (form: string) => st
     if (title !== null) return title
   }
   return ''
-}
-
-/** The spellings of a phrase, the most frequent form first. */
-function formsOf({ forms }: PhraseCount): string[] {
-  return [...forms]
-    .toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
-    .map(([form]) => form)
 }
 
 /** The least uses of a word in its section, and a phrase in all; single ones are mostly fragments. */
@@ -156,6 +130,25 @@ function rootsOf({ stems }: PhraseCount): string {
   return stems.map((stem) => stem.slice(0, sharedLetters)).join(' ')
 }
 
+/** Weighs a stem by how much more often sentences of a section have it than those of the whole would. */
+function createStemWeight(
+  here: ReadonlyMap<string, number>,
+  everywhere: ReadonlyMap<string, number>,
+  share: number,
+): (stem: string) => number {
+  return (stem) => {
+    const count = here.get(stem) ?? 0
+    const expected = (everywhere.get(stem) ?? 0) * share
+    return count < minRise * expected ? 0 : count * Math.log(1 + count / Math.max(expected, 0.5))
+  }
+}
+
+/** The words of the names of speakers. */
+function readSpeakers(units: readonly Unit[]): Set<string> {
+  const names = new Set(units.map(({ sentence }) => sentence.speaker?.toLowerCase() ?? ''))
+  return new Set([...names].flatMap(splitWords))
+}
+
 /**
  * Names each section by a phrase that is said in it and stands for it, such as `Outer function`: frequent
  * here, rare elsewhere. Words of the video's title are left out, they fit every section, and so are names of
@@ -167,13 +160,14 @@ export function nameSections(
 ): string[] {
   const all = sections.flat()
   const inTitle = new Set(title.map((term) => term.stem))
-  const everywhere = countPhrases(all)
+  const phrasesOf = new Map(all.map((unit) => [unit, readPhrases(unit)]))
+  const everywhere = countPhrases(phrasesOf.values())
   const holders = countHolders(all)
   const titleWords = titleWordsOf(language)
-  const { isVerbLast, isUnknown } = titleWords
+  if (titleWords.isUnknown) return sections.map(() => '')
   const isNominal = createNounJudge(all, titleWords)
   const titleFormOf = createTitleForm(all, language)
-  const speakers = new Set(all.flatMap(({ sentence }) => splitWords(sentence.speaker?.toLowerCase() ?? '')))
+  const speakers = readSpeakers(all)
   const taken = new Set<string>()
 
   function nounShare(key: string): number {
@@ -182,14 +176,20 @@ export function nameSections(
     return uses === undefined ? verbKeeps : verbKeeps + (1 - verbKeeps) * (uses.nouns / uses.sentences)
   }
 
+  const others = titleWords.isVerbLast && language.code !== 'ja' ? minUsesVerbLast : minUses
+  const least = language.code === 'en' ? minUsesEnglish : others
+
+  /** A phrase returns, and in English is one of nouns by its uses: few are, so that few are weighed. */
+  function mayName(key: string, found: PhraseCount): boolean {
+    const uses = everywhere.get(key) ?? found
+    const returns = found.stems.length > 1 ? uses.sentences >= least.phrase : found.sentences >= least.word
+    return returns && (language.code !== 'en' || uses.nouns >= minNounShare * uses.sentences)
+  }
+
   function canName(key: string, found: PhraseCount): boolean {
     const uses = everywhere.get(key) ?? found
     const form = titleOf([found, uses], titleFormOf)
-    const others = isVerbLast && language.code !== 'ja' ? minUsesVerbLast : minUses
-    const least = language.code === 'en' ? minUsesEnglish : others
-    const returns = found.stems.length > 1 ? uses.sentences >= least.phrase : found.sentences >= least.word
-    if (form === '' || !returns || language.pleasantries.test(form)) return false
-    if (language.code === 'en' && uses.nouns < minNounShare * uses.sentences) return false
+    if (form === '' || language.pleasantries.test(form)) return false
     if (uses.sentences === 1 && !isName(form) && !isLongAndReturns(found)) return false
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
   }
@@ -200,16 +200,7 @@ export function nameSections(
   }
 
   return sections.map((units) => {
-    if (isUnknown) return ''
-    const here = countHolders(units)
-    const share = units.length / all.length
-
-    /** The factor by which a word is more frequent here than elsewhere. */
-    function weightOf(stem: string): number {
-      const count = here.get(stem) ?? 0
-      const expected = (holders.get(stem) ?? 0) * share
-      return count < minRise * expected ? 0 : count * Math.log(1 + count / Math.max(expected, 0.5))
-    }
+    const weightOf = createStemWeight(countHolders(units), holders, units.length / all.length)
 
     /** Phrases of several words that return say most; any of several words says more than a single one. */
     function score(key: string, { stems, sentences }: PhraseCount): number {
@@ -219,10 +210,13 @@ export function nameSections(
       return mean * favour * nounShare(key) ** 2
     }
 
-    const [best] = [...countPhrases(units.filter(({ text }) => !/[?？؟]\s*$/u.test(text)))]
-      .map(([key, found]) => ({ key, found, score: taken.has(rootsOf(found)) ? 0 : score(key, found) }))
-      .filter((each) => each.score > 0 && canName(each.key, each.found))
+    const stated = units.filter(({ text }) => !/[?？؟]\s*$/u.test(text))
+    const best = [...countPhrases(stated.flatMap((unit) => phrasesOf.get(unit) ?? []))]
+      .filter(([key, found]) => mayName(key, found))
+      .map(([key, found]) => ({ key, found, score: score(key, found) }))
+      .filter((each) => each.score > 0)
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+      .find(({ key, found }) => !taken.has(rootsOf(found)) && canName(key, found))
     if (best === undefined) return ''
     taken.add(rootsOf(best.found))
     for (const root of rootsOf(best.found).split(' ')) taken.add(root)

@@ -2,15 +2,24 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { DraftInsight } from '#core/draft-summary.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { isFilmCredit } from '#core/languages/title-words.ts'
-import { createTermReader, splitWords, countWords, hasUnspacedScript } from '#core/text/find-words.ts'
+import {
+  countStems,
+  createWordReader,
+  splitWords,
+  countWords,
+  hasUnspacedScript,
+} from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 
 /** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
 export type Unit = {
   sentence: Sentence
   text: string
+  words: readonly string[]
   length: number
   terms: Term[]
+  /** The number of times that it has each stem, in the order in which they come. */
+  stems: ReadonlyMap<string, number>
   standing: Standing
   /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
   clarity: number
@@ -19,7 +28,7 @@ export type Unit = {
    * alone, also by their opening.
    */
   leans: boolean
-  /** True where it seems to be a piece of another sentence. */
+  /** True where it stands alone, does not lean, and seems to be a piece of another sentence. */
   isPiece: boolean
   /** From 0 to 1: how likely it is to make sense alone, beside other whole sentences of its transcript. */
   readability: number
@@ -39,6 +48,7 @@ function findLabels(sentences: readonly Sentence[]): Set<string> {
 }
 
 function withoutLabel(text: string, labels: ReadonlySet<string>): string {
+  if (labels.size === 0) return text
   const found = label.exec(text)
   return found?.[1] !== undefined && labels.has(found[1]) ? text.slice(found[0].length) : text
 }
@@ -56,23 +66,29 @@ function withCuts(text: string, { before, after }: { before: boolean; after: boo
 export function readUnits(sentences: readonly Sentence[], language: Language): Unit[] {
   const labels = findLabels(sentences)
   const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
-  const readTerms = createTermReader(language, texts)
+  const readTerms = createWordReader(language, texts)
   return sentences.map((sentence, position) => {
     const text = texts[position] ?? ''
     const next = sentences[position + 1]
     const isCut = next?.fragment === true && next.turn === sentence.turn
     const cutOff = isCut && !language.isWholePiece(sentence.text)
-    const length = splitWords(text).length
+    const shown = withCuts(text, { before: sentence.fragment, after: cutOff })
+    const words = splitWords(shown)
+    const terms = readTerms(words)
+    const { length } = words
     const clarity = Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length))
     const standing = judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff })
+    const leans = standing === 'alone' ? language.isLeaning(text) : standing === 'leaning'
     return {
       sentence,
-      text: withCuts(text, { before: sentence.fragment, after: cutOff }),
+      text: shown,
+      words,
       length,
-      terms: readTerms(text),
+      terms,
+      stems: countStems(terms),
       standing,
-      leans: standing === 'alone' ? language.isLeaning(text) : standing === 'leaning',
-      isPiece: language.isPiece(text),
+      leans,
+      isPiece: standing === 'alone' && !leans && language.isPiece(text),
       clarity,
       readability: readabilityOf(clarity, length, language),
     }
@@ -172,7 +188,10 @@ function closingMark(text: string): string {
  */
 export function tidySentence(text: string, language: Language): string {
   if (text.length > maxCharacters) return ''
-  const said = text.replace(sounds, ' ').replace(/\s+/gu, ' ').replace(leadingMarks, '')
+  const said = text
+    .replace(sounds, ' ')
+    .replace(/\s{2,}|[^\S ]/gu, ' ')
+    .replace(leadingMarks, '')
   const bare = withoutLoneQuotes(language.quieten(said))
     .replace(leadingMarks, '')
     .replace(trailingMarks, '')

@@ -28,9 +28,9 @@ function sharedOpening(one: readonly string[], other: readonly string[]): number
 function isRefrain(one: Said, other: Said): boolean {
   if (one.unit.sentence.turn !== other.unit.sentence.turn) return false
   const length = sharedOpening(one.words, other.words)
+  if (length < refrain.words) return false
   const terms = one.unit.terms.filter(({ position }) => position < length).length
-  if (terms >= refrain.terms) return length >= refrain.words
-  return terms > 0 && length >= refrain.wordsWithOneTerm
+  return terms >= refrain.terms || (terms > 0 && length >= refrain.wordsWithOneTerm)
 }
 
 /**
@@ -68,14 +68,17 @@ function questionsBefore(said: readonly Said[], position: number): number {
  * happens by chance.
  */
 export function weighSalience(units: readonly Unit[]): number[] {
-  const said = units.map((unit): Said => ({ unit, words: splitWords(unit.text.toLowerCase()) }))
+  const said = units.map((unit): Said => ({ unit, words: unit.words.map((word) => word.toLowerCase()) }))
   return said.map((here, position) => {
     const near = said.slice(Math.max(0, position - refrain.within), position + refrain.within + 1)
     const isRepeated = near.some((other) => other !== here && isRefrain(here, other))
+    const questions = questionsBefore(said, position)
+    // Alike clauses alone are one sign, and few sentences have another.
+    if (!isRepeated && questions === 0) return 1
     const signs = [
       isRepeated ? favours.refrain : 0,
       isParallel(here.unit.text) ? favours.parallel : 0,
-      favours.question * questionsBefore(said, position),
+      favours.question * questions,
     ].filter((favour) => favour > 0)
     return signs.length < minSigns ? 1 : 1 + signs.reduce((sum, favour) => sum + favour, 0)
   })
@@ -189,19 +192,23 @@ function indexOf(candidate: Candidate | undefined): number {
   return candidate?.unit.sentence.index ?? 0
 }
 
-/** Weights by stem. */
-type Vector = ReadonlyMap<string, number>
+/** Weights by stem, and the length of the vector that they are. */
+type Vector = { weights: ReadonlyMap<string, number>; norm: number }
+
+/** The vector of a text that has each stem so often. */
+export function vectorOf(weights: ReadonlyMap<string, number>): Vector {
+  let sum = 0
+  for (const weight of weights.values()) sum += weight * weight
+  return { weights, norm: Math.sqrt(sum) }
+}
 
 /** The similarity of two texts, from 0 to 1: the cosine of the angle between them. */
 export function cosine(one: Vector, other: Vector): number {
-  const [few, many] = one.size < other.size ? [one, other] : [other, one]
+  const [few, many] =
+    one.weights.size < other.weights.size ? [one.weights, other.weights] : [other.weights, one.weights]
   let product = 0
-  for (const [stem, weight] of few) product += weight * (many.get(stem) ?? 0)
-  return product === 0 ? 0 : product / (norm(one) * norm(other))
-}
-
-function norm(vector: Vector): number {
-  let sum = 0
-  for (const weight of vector.values()) sum += weight * weight
-  return Math.sqrt(sum)
+  few.forEach((weight, stem) => {
+    product += weight * (many.get(stem) ?? 0)
+  })
+  return product === 0 ? 0 : product / (one.norm * other.norm)
 }

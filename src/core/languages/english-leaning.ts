@@ -71,19 +71,25 @@ const minCharacters = 3
 function hasOpenPronoun(text: string, shown: RegExp, isGrammar: IsGrammar): boolean {
   let isNamed = false
   let hasPerson = false
-  const before = new Set<string>()
   const words = splitWords(text.replace(empty, ' '))
-  for (const [position, written] of words.entries()) {
-    const word = written.toLowerCase()
-    const next = (words[position + 1] ?? '').toLowerCase()
-    if (pronoun.test(word) && !isNamed) return true
-    if (person.test(word) && !hasPerson) return true
-    if (near.test(word) && !shown.test(next) && !before.has(next) && !(isGrammar(next) && isNamed))
+  const said = words.map((word) => word.toLowerCase())
+  const isSaidBefore = (word: string, position: number): boolean => said.slice(0, position).includes(word)
+  for (const [position, word] of said.entries()) {
+    const next = said[position + 1] ?? ''
+    if (!isNamed && pronoun.test(word)) return true
+    if (!hasPerson && person.test(word)) return true
+    if (
+      near.test(word) &&
+      !shown.test(next) &&
+      !isSaidBefore(next, position) &&
+      !(isGrammar(next) && isNamed)
+    )
       return true
-    before.add(word)
-    if (isGrammar(word) || word.length < minCharacters || noName.test(word)) continue
+    const isPerson: boolean = !hasPerson && /^\p{Lu}/u.test(words[position] ?? '')
+    const isNews = !isNamed || isPerson
+    if (!isNews || word.length < minCharacters || isGrammar(word) || noName.test(word)) continue
     isNamed = true
-    if (/^\p{Lu}/u.test(written)) hasPerson = true
+    hasPerson ||= isPerson
   }
   return false
 }
@@ -163,7 +169,7 @@ export function quietenEnglish(text: string): string {
     .replace(fillingLike, '')
     .replace(hedges, '')
     .replace(vague, '')
-    .replace(/\s+/gu, ' ')
+    .replace(/\s{2,}|[^\S ]/gu, ' ')
     .replace(/^[\s,;.]+/u, '')
   return withoutOpeners(withoutStammer(calm)).replace(tag, '.').replace(loneI, 'I')
 }

@@ -149,24 +149,34 @@ export function createTermReader(
   texts: readonly string[],
   { withSmallNumbers = false } = {},
 ): (text: string) => Term[] {
+  const termsOf = createWordReader(language, texts, { withSmallNumbers })
+  return (text) => termsOf(splitWords(text))
+}
+
+/** Like a term reader, of a text that is split into its words already. */
+export function createWordReader(
+  language: Language,
+  texts: readonly string[],
+  { withSmallNumbers = false } = {},
+): (words: readonly string[]) => Term[] {
   const stopWords = language.stopWords ?? frequentWords(texts)
   const stems = new Map<string, string | null>()
 
   function stemOf(word: string): string | null {
-    const lower = lowered(word)
-    const known = stems.get(lower)
+    const known = stems.get(word)
     if (known !== undefined) return known
+    const lower = lowered(word)
     const found = language.stem(lower)
     const empty = smallNumber.test(lower)
       ? !withSmallNumbers
       : lower.length < 2 || hiragana.test(lower) || stopWords.has(lower) || stopWords.has(found)
-    stems.set(lower, empty ? null : found)
+    stems.set(word, empty ? null : found)
     return empty ? null : found
   }
 
-  return (text) => {
+  return (words) => {
     const terms: Term[] = []
-    for (const [position, word] of splitWords(text).entries()) {
+    for (const [position, word] of words.entries()) {
       const found = stemOf(word)
       if (found !== null) terms.push({ stem: found, word, position })
     }

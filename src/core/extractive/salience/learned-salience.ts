@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Term } from '#core/text/find-words.ts'
 import type { Unit } from '../read-units.ts'
 import trainedWeights from './salience-weights.json' with { type: 'json' }
-import { pairsOf, termFeatures, ofSpeakers, outlineTranscript } from './term-features.ts'
+import { termFeatures, ofSpeakers, outlineTranscript } from './term-features.ts'
 import type { TranscriptOutline } from './term-features.ts'
 
 /**
@@ -103,13 +103,18 @@ export function learnedSalience(
   const rows = sentenceFeatures(transcript, odds)
   const scores = toScores(rows.map((inputs) => applyNet(model.sentences, inputs)))
   return {
-    concepts: units.map(({ terms }) =>
-      terms
-        .map(({ stem }) => ({ concept: stem, weight: weightOf.get(stem) ?? 0 }))
-        .filter(({ weight }) => weight > 0),
-    ),
+    concepts: units.map(({ terms }) => weighConcepts(terms, weightOf)),
     ratings: scores.map((score) => Math.exp(ratingFavour * score)),
   }
+}
+
+function weighConcepts(terms: readonly Term[], weightOf: ReadonlyMap<string, number>): WeightedConcepts {
+  const concepts: { concept: string; weight: number }[] = []
+  for (const { stem } of terms) {
+    const weight = weightOf.get(stem) ?? 0
+    if (weight > 0) concepts.push({ concept: stem, weight })
+  }
+  return concepts
 }
 
 /** Sentences before and after one whose words tell how much is being said there. */
@@ -120,10 +125,6 @@ const long = 32
 
 /** The probability of each stem to stand in a summary, from 0 to 1. */
 type TermOdds = ReadonlyMap<string, number>
-
-function stemsOf({ terms }: Unit): Set<string> {
-  return new Set(terms.map(({ stem }) => stem))
-}
 
 function sumOf(stems: Iterable<string>, odds: TermOdds): number {
   let sum = 0
@@ -163,26 +164,23 @@ function positionFeatures(transcript: TranscriptOutline, at: number): number[] {
 
 /** The features that show the share of a summary in a sentence, a row for each sentence. */
 export function sentenceFeatures(transcript: TranscriptOutline, odds: TermOdds): number[][] {
-  const { units } = transcript
-  const stems = units.map(stemsOf)
-  const sums = stems.map((each) => sumOf(each, odds))
-  const pairs = new Map<string, number>()
-  for (const pair of units.flatMap(({ terms }) => pairsOf(terms))) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  const { units, pairs, pairCounts } = transcript
+  const sums = units.map(({ stems }) => sumOf(stems.keys(), odds))
   const seen = new Set<string>()
 
   function contentFeatures(unit: Unit, at: number): number[] {
-    const here = stems[at] ?? new Set<string>()
+    const here = [...unit.stems.keys()]
     const sum = sums[at] ?? 0
-    const fresh = [...here].filter((stem) => !seen.has(stem)).length / Math.max(1, here.size)
+    const fresh = here.filter((stem) => !seen.has(stem)).length / Math.max(1, here.length)
     for (const stem of here) seen.add(stem)
     const around = sums
       .slice(Math.max(0, at - reach), at + reach + 1)
       .reduce((total, each) => total + each, -sum)
-    const repeated = pairsOf(unit.terms).reduce((total, pair) => total + Math.log(pairs.get(pair) ?? 1), 0)
+    const repeated = (pairs[at] ?? []).reduce((total, pair) => total + Math.log(pairCounts.get(pair) ?? 1), 0)
     return [
       Math.log(0.05 + sum),
       sum / Math.max(1, unit.length),
-      [...here].reduce((best, stem) => Math.max(best, odds.get(stem) ?? 0), 0),
+      here.reduce((best, stem) => Math.max(best, odds.get(stem) ?? 0), 0),
       around / (2 * reach),
       fresh,
       Math.log(1 + pairFavour * repeated),

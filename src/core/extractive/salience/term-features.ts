@@ -13,17 +13,8 @@ const minSentences = 2
 /** One use of a word: the sentence that it stands in, and how often its pair with the word before is said. */
 type Use = { at: number; term: Term; pair: number }
 
-/** The number of times that two neighbouring stems are said; a pair is named by both with a blank between. */
-function countPairs({ units }: TranscriptOutline): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { terms } of units) {
-    for (const pair of pairsOf(terms)) counts.set(pair, (counts.get(pair) ?? 0) + 1)
-  }
-  return counts
-}
-
-/** The pairs of neighbours of a sentence, each as often as it is said. */
-export function pairsOf(terms: readonly Term[]): string[] {
+/** The pairs of neighbours of a sentence, each as often as it is said, named by both with a blank between. */
+function pairsOf(terms: readonly Term[]): string[] {
   return terms.slice(1).flatMap(({ stem, position }, at) => {
     const before = terms[at]
     return before?.position === position - 1 ? [`${before.stem} ${stem}`] : []
@@ -31,13 +22,15 @@ export function pairsOf(terms: readonly Term[]): string[] {
 }
 
 function gatherUses(transcript: TranscriptOutline): Map<string, Use[]> {
-  const pairs = countPairs(transcript)
+  const { units, pairCounts } = transcript
   const uses = new Map<string, Use[]>()
-  for (const [at, { terms }] of transcript.units.entries()) {
+  for (const [at, { terms }] of units.entries()) {
+    let withLast = 0
     for (const [position, term] of terms.entries()) {
-      const pairWith = (first: Term | undefined, second: Term | undefined): number =>
-        pairs.get(`${first?.stem} ${second?.stem}`) ?? 0
-      const pair = Math.max(pairWith(terms[position - 1], term), pairWith(term, terms[position + 1]))
+      const next = terms[position + 1]
+      const withNext = next === undefined ? 0 : (pairCounts.get(`${term.stem} ${next.stem}`) ?? 0)
+      const pair = Math.max(withLast, withNext)
+      withLast = withNext
       const known = uses.get(term.stem)
       if (known === undefined) uses.set(term.stem, [{ at, term, pair }])
       else known.push({ at, term, pair })
@@ -132,6 +125,9 @@ export type TranscriptOutline = {
   words: number
   wordsBefore: readonly number[]
   asks: readonly boolean[]
+  /** The pairs of neighbouring stems of each sentence, and how often each is said in all. */
+  pairs: readonly (readonly string[])[]
+  pairCounts: ReadonlyMap<string, number>
   /** Words by speaker and by turn. A transcript of one voice tells nothing by them. */
   hasSpeakers: boolean
   wordsOf: ReadonlyMap<string | null, number>
@@ -156,11 +152,16 @@ export function outlineTranscript(units: readonly Unit[]): TranscriptOutline {
     wordsOf.set(sentence.speaker, (wordsOf.get(sentence.speaker) ?? 0) + length)
     wordsInTurn.set(turn, (wordsInTurn.get(turn) ?? 0) + length)
   }
+  const pairs = units.map(({ terms }) => pairsOf(terms))
+  const pairCounts = new Map<string, number>()
+  for (const pair of pairs.flat()) pairCounts.set(pair, (pairCounts.get(pair) ?? 0) + 1)
   return {
     units,
     words: Math.max(1, words),
     wordsBefore,
     asks: units.map(({ sentence }) => isQuestion(sentence.text)),
+    pairs,
+    pairCounts,
     hasSpeakers: wordsOf.size > 1,
     wordsOf,
     wordsInTurn,
