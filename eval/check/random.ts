@@ -21,3 +21,9 @@ export function createRandom(seed: number): Random {
   }
   return { below, pick }
 }
+
+/** Chance from 0 up to 1 that is the same for the same seed. */
+export function seededChance(seed: number): () => number {
+  const { below } = createRandom(seed)
+  return () => below(2 ** 32) / 2 ** 32
+}

@@ -73,6 +73,11 @@ export const statementsSchema = z.strictObject({
   causes: clearAndFaint.describe('Words that give a reason, and words that may.'),
   says: wordList('Verbs of saying and thinking.'),
   opens: wordList('Words that open a clause.'),
+  turns: z
+    .record(z.string().min(1), z.string())
+    .describe(
+      'Phrases with what stands in their place where a sentence is to be false, in both directions; nothing, where they are left out. For trial lines of checkers: eval/findings/checker.md.',
+    ),
   verified: wordList('Words of having been checked, which a statement may not say of itself.'),
   itself: wordList('What a statement can call itself or its summary.'),
   orders: wordList(

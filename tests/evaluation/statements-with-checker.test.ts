@@ -35,7 +35,7 @@ it('judges claims by a checker that is right, and by chance with one that always
 })
 
 it('the measurement leaves to the code what a checker does not answer', async () => {
-  const silent = { name: 'silent', check: () => Promise.resolve() }
+  const silent = { name: 'silent', model: null, linesPerCall: 1, check: () => Promise.resolve() }
   expect(await oddsWithChecker(claims, [-1, 2], silent)).toEqual([-1, 2])
 })
 

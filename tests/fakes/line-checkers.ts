@@ -1,9 +1,11 @@
 import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/summary-engine.ts'
 
-/** A checker that judges each line by a rule, in the order in which it gets them. */
+/** A checker that judges each line by a rule, in the order in which it gets them. Nobody examines it, as where people check. */
 export function createRuleChecker(judge: (line: LineToCheck) => LineVerdict['finding']): LineChecker {
   return {
     name: 'rule-checker',
+    model: null,
+    linesPerCall: 1,
     check: async (lines, { signal, onVerdict }) => {
       for (const line of lines) {
         await Promise.resolve()
@@ -48,6 +50,8 @@ export function createSlowChecker(answers: number): LineChecker & { letGo: () =>
   const gate = Promise.withResolvers<void>()
   return {
     name: 'slow-checker',
+    model: null,
+    linesPerCall: 1,
     letGo: gate.resolve,
     check: async (lines, { signal, onVerdict }) => {
       const end = Promise.withResolvers<void>()

@@ -128,9 +128,10 @@ type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<EngineOptions, 'watch
 function createLineChecks(settings: ModelSettings, first: LanguageModel, deps: CallDeps): LineChecks {
   const repairer = createLineRepairer({ ...deps, model: first })
   const model = checkModelOf(settings, first, deps.watch)
-  if (model === null) return { ...noLineChecks, repairer }
+  const checks = { ...noLineChecks, random: deps.random, repairer }
+  if (model === null) return checks
   const create = isMinicheck(model.name) ? createMinicheckChecker : createModelChecker
-  return { ...noLineChecks, checker: create({ ...deps, model }), repairer }
+  return { ...checks, checker: create({ ...deps, model }) }
 }
 
 /** The model that checks: the first one, or another one of its provider. */

@@ -7,6 +7,7 @@ import type {
   DraftSummary,
   EngineInput,
 } from '#core/draft-summary.ts'
+import type { TrialCounts } from '#evidence/rate-checker.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts'
 
 /** The sentence for a person where no summary can be made of a video. */
@@ -104,6 +105,10 @@ export type CheckOptions = {
 /** Says of lines whether they follow from the sentences around their quotes. */
 export type LineChecker = {
   name: string
+  /** The language model that it asks; `null` where people checked, whom nobody examines. */
+  model: string | null
+  /** Lines of the summary that one call asks about; 1 where each has a call of its own. */
+  linesPerCall: number
   /** Resolves when all verdicts are in that will come; a checker that fails gives none. */
   check: (lines: readonly LineToCheck[], options: CheckOptions) => Promise<void>
 }
@@ -134,14 +139,52 @@ export type LineRepairer = {
   ) => Promise<ReadonlyMap<string, RepairedLine | null>>
 }
 
+/** The trial lines of a checker in the order of its answers: `true` for each that it judged rightly. */
+export type TrialResults = { turned: readonly boolean[]; unchanged: readonly boolean[] }
+
+/** The stored results of trial lines; numbers only. */
+export type CheckerTrials = {
+  /** Stores results of a checker, perhaps none, and gives the counts of its last hundred of each kind. */
+  record: (checker: string, results: TrialResults) => Promise<TrialCounts>
+}
+
 /** The checker and the repairer of lines, and the time for them once a text is complete, in ms. */
 export type LineChecks = {
   /** `null` without a checker. */
   checker: LineChecker | null
+  /** Asked where the checker is the model that wrote; `null` where there is no other. */
+  otherChecker: LineChecker | null
+  trials: CheckerTrials
+  /** From 0 up to 1; draws trial lines and their positions. */
+  random: () => number
   repairer: LineRepairer | null
   checkMs: number
   repairMs: number
 }
 
 /** Nobody checks: lines are compared by code alone. */
-export const noLineChecks: LineChecks = { checker: null, repairer: null, checkMs: 8000, repairMs: 15_000 }
+export const noLineChecks: LineChecks = {
+  checker: null,
+  otherChecker: null,
+  repairer: null,
+  trials: { record: (_checker, results) => Promise.resolve(countResults(results)) },
+  random: () => 0.5,
+  checkMs: 8000,
+  repairMs: 15_000,
+}
+
+/** The counts of some results. */
+export function countResults({ turned, unchanged }: TrialResults): TrialCounts {
+  return {
+    turned: { asked: turned.length, caught: turned.filter(Boolean).length },
+    unchanged: { asked: unchanged.length, accepted: unchanged.filter(Boolean).length },
+  }
+}
+
+/** The checker of a text: another one than the model that wrote it, where there is one. */
+export function checkerFor(
+  { checker, otherChecker }: Pick<LineChecks, 'checker' | 'otherChecker'>,
+  writer: string | null,
+): LineChecker | null {
+  return writer !== null && checker?.model === writer ? (otherChecker ?? checker) : checker
+}

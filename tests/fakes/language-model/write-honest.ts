@@ -22,17 +22,31 @@ export function writeHonest(question: Question, spoken: string): Answer {
   return question.kind === 'ask' ? answerViewer(question, say) : summarize(question, say)
 }
 
-/** Lets a line pass that says no word of weight that was not said; nothing is written again. */
+/** Lets a line pass whose words were said in this order; where most of them were, something is turned. Nothing is written again. */
 function judgeLines({ checks }: Question): Answer {
   const judged = checks.filter(({ said }) => said !== '')
   if (judged.length === 0) return { insights: [] }
   return {
     lines: judged.map(({ n, text, said }) => {
-      const isSaid = longWords(text).isSubsetOf(longWords(said))
       const words = said.split(/\s+/).slice(0, 12).join(' ')
-      return { n, words, finding: isSaid ? ('follows' as const) : ('unsure' as const) }
+      return { n, words, finding: judgeLine(text, said) }
     }),
   }
+}
+
+function judgeLine(text: string, said: string): 'follows' | 'differs' | 'unsure' {
+  const spoken = plainWords(said)
+  const isSaid = text.split(/[:?]/).every((piece) => spoken.includes(plainWords(piece).trim()))
+  if (isSaid) return 'follows'
+  const own = plainWords(text).trim().split(' ')
+  const known = new Set(spoken.split(' '))
+  return own.filter((word) => known.has(word)).length * 2 > own.length ? 'differs' : 'unsure'
+}
+
+/** The words in small letters with a blank around each; each character is one in scripts without blanks. */
+function plainWords(text: string): string {
+  const words = text.toLowerCase().match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{M}\p{N}']+/gu)
+  return ` ${words?.join(' ') ?? ''} `
 }
 
 function speakIn(language: string, spoken: string): Say {

@@ -6,26 +6,39 @@ const quotes = ['exact', 'close', 'absent'] as const
 const agreements = ['agrees', 'differs', 'unclear'] as const
 const checks = ['follows', 'differs', 'unsure', 'not-asked', 'waiting'] as const
 
+const worths = ['alone', 'with-code', 'none', undefined] as const
+
 const all = quotes.flatMap((quote) =>
   agreements.flatMap((agreement) =>
-    checks.flatMap((check) => [false, true].map((isQuoted) => ({ quote, agreement, check, isQuoted }))),
+    checks.flatMap((check) =>
+      worths.flatMap((worth) =>
+        [false, true].map((isQuoted) => ({ quote, agreement, check, worth, isQuoted })),
+      ),
+    ),
   ),
 )
 
 describe('the state of a line', () => {
-  it('is verified only where the quote stands, nothing differs and the checker said yes', () => {
+  it('is verified only where a word that counts says yes, and code has nothing against the line', () => {
     const verified = all.filter((line) => lineState(line) === 'verified')
-    expect(verified).toEqual([
-      { quote: 'exact', agreement: 'agrees', check: 'follows', isQuoted: false },
-      { quote: 'close', agreement: 'agrees', check: 'follows', isQuoted: false },
+    const key = ({ agreement, worth }: (typeof all)[number]) => `${agreement} ${worth}`
+    expect([...new Set(verified.map(key))].toSorted()).toEqual([
+      'agrees alone',
+      'agrees with-code',
+      'unclear alone',
     ])
+    expect(
+      verified.every(({ quote, check, isQuoted }) => quote !== 'absent' && check === 'follows' && !isQuoted),
+    ).toBe(true)
   })
 
-  it('differs where code or the checker says so, whatever the other says', () => {
+  it('differs where code or a checker says so, unless the word of one counts for nothing', () => {
     const written = all.filter(({ quote, isQuoted }) => quote !== 'absent' && !isQuoted)
     for (const line of written) {
-      const isDiffering = line.agreement === 'differs' || line.check === 'differs'
-      expect(lineState(line) === 'differs').toBe(isDiffering)
+      const isOutweighed = line.check === 'follows' && line.worth === 'alone'
+      const byCode = line.agreement === 'differs' && !isOutweighed
+      const byChecker = line.check === 'differs' && line.worth !== 'none'
+      expect(lineState(line) === 'differs').toBe(byCode || byChecker)
     }
   })
 
@@ -46,8 +59,9 @@ const findings: Findings = {
 }
 
 describe('the word of a checker', () => {
-  it('never makes a line better than the code allows', () => {
-    expect(withCheck({ state: 'differs', findings }, 'follows').state).toBe('differs')
+  it('never makes a line better than the code allows, unless it counts alone', () => {
+    expect(withCheck({ state: 'differs', findings }, 'follows', { worth: 'with-code' }).state).toBe('differs')
+    expect(withCheck({ state: 'differs', findings }, 'follows', { worth: 'alone' }).state).toBe('words-found')
     expect(
       withCheck({ state: 'words-found', findings: { ...findings, agreement: 'unclear' } }, 'follows').state,
     ).toBe('words-found')

@@ -37,6 +37,8 @@ async function check(checks: Partial<LineChecks>) {
     ...checks,
     sentences,
     language: 'en',
+    spoken: 'en',
+    writer: null,
     compare,
     onLine: (id, { state }) => void reported.push(`${id} ${state}`),
     signal: new AbortController().signal,

@@ -11,7 +11,7 @@ import { badCheckerAnswers } from '#tests/fakes/line-checkers.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 import type { Script } from '#tests/unit/model-engine/scripted-model.ts'
 
-const lines = Array.from({ length: 12 }, (_, index) => ({
+const lines = Array.from({ length: 22 }, (_, index) => ({
   id: `sentence-${index}`,
   text: `Line number ${index} of the summary.`,
   said: [`These words were said about ${index} of them.`],
@@ -54,7 +54,7 @@ describe('a model as a checker', () => {
   it('is asked in batches about the lines and what was said around their quotes, and its costs are counted', async () => {
     const { model, calls, deps } = depsOf(({ prompt }) => yes(prompt.match(/^Line /gm)?.length ?? 0))
     const verdicts = await verdictsOf(createModelChecker(deps))
-    expect(verdicts.size).toBe(12)
+    expect(verdicts.size).toBe(22)
     expect(model.asked).toHaveLength(2)
     expect(model.asked[0]?.prompt).toContain('Said: These words were said about 0 of them.')
     expect(calls).toEqual(['check', 'check'])
@@ -179,7 +179,7 @@ describe('bespoke-minicheck', () => {
       return prompt.includes('number 3 ') ? 'Perhaps' : 'Yes'
     })
     const verdicts = await verdictsOf(createMinicheckChecker(deps))
-    expect(model.asked).toHaveLength(12)
+    expect(model.asked).toHaveLength(22)
     expect(model.asked[0]).toMatchObject({
       system: '',
       prompt: 'Document: These words were said about 0 of them.\nClaim: Line number 0 of the summary.',

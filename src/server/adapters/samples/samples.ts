@@ -136,6 +136,8 @@ function createRecordedChecker({ gist, summary, insights }: Authored): LineCheck
   const recorded = new Map([gist, ...summary, ...insights].map(({ text, deciding }) => [text, deciding]))
   return {
     name: 'Précis, by hand',
+    model: null,
+    linesPerCall: 1,
     check: (lines, { onVerdict }) => {
       for (const line of lines) onVerdict(line.id, recordedVerdict(line, recorded.get(line.text)))
       return Promise.resolve()

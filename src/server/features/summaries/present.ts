@@ -213,7 +213,12 @@ export function presentBody(body: SummaryBody, engine: Engine['kind']) {
   }
 }
 
-/** Lines of the speaker's own sentences that were stored early call themselves verified. */
+/**
+ * Lines of the speaker's own sentences that were stored early call themselves verified, and the word of
+ * people, whom nobody examines, was stored without its worth.
+ */
 function asQuoted<Line extends StoredLine>(line: Line, engine: Engine['kind']): Line {
+  if (engine === 'authored' && line.findings !== undefined)
+    return { ...line, findings: { worth: 'with-code', ...line.findings } }
   return engine === 'extractive' && line.state === 'verified' ? { ...line, state: 'quoted' } : line
 }

@@ -86,14 +86,20 @@ export async function writeSummary(
   const placed = checkResult(result, { ...transcript, style }, index)
   const { language: writtenIn } = result
   const { signal, payers } = options
-  const lines = { lineChecks, sentences, language: writtenIn, style, emit, signal, payers, spending }
+  const { engine: writer, withoutModel = null } = result
+  const lines = { lineChecks, sentences, language: writtenIn, spoken: language, style, emit, spending }
   // What the built-in engine gives are the speaker's own sentences.
   const body =
-    result.engine.kind !== 'extractive'
-      ? await checkBody(placed, { ...lines, check: createCheck(index, transcript, writtenIn) })
+    writer.kind !== 'extractive'
+      ? await checkBody(placed, {
+          ...lines,
+          signal,
+          payers,
+          writer: writer.kind === 'model' ? writer.name : null,
+          check: createCheck(index, transcript, writtenIn),
+        })
       : placed
   requireText(body)
-  const { engine: writer, withoutModel = null } = result
   const isOther = writer.kind === 'model' && writtenIn !== task.language
   const stored = isOther ? { ...body, askedLanguage: task.language } : body
   return { engine: writer, language: writtenIn, style, form: body.form.id, body: stored, withoutModel }
@@ -110,8 +116,10 @@ type Body = ReturnType<typeof checkResult>
 type BodyOptions = {
   lineChecks: LineChecks
   sentences: readonly Sentence[]
-  /** The language of the summary, BCP 47. */
+  /** The languages of the summary and of the transcript, BCP 47. */
   language: string
+  spoken: string
+  writer: string | null
   style: SummaryStyle
   check: Check
   emit: (event: RunEvent) => void

@@ -173,5 +173,5 @@ it.each(cases)('the comparison knows what is $kind in $language: $text', ({ tran
   const index = createEvidenceIndex(sentences, transcript.language)
   const statement = { text: line.text, quote: quoteOf(transcript, line), sentence: line.quotes[0] }
   const checked = checkStatement(index, statement, { language: line.language ?? transcript.language })
-  expect(withCheck(checked, 'follows').state).toBe(shown[line.kind])
+  expect(withCheck(checked, 'follows', { worth: 'with-code' }).state).toBe(shown[line.kind])
 })

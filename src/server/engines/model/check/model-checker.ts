@@ -14,8 +14,10 @@ export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | '
   model: LanguageModel
 }
 
-/** Lines that are asked about in one call, and calls at the same time. */
-const batchSize = 10
+/** Lines of a summary that are asked about in one call, and all of a call: trial lines stand among them. */
+const linesPerCall = 10
+const maxLines = 20
+/** Calls at the same time. */
 const parallelCalls = 4
 const tokensEach = 60
 const tokensBesides = 400
@@ -41,10 +43,12 @@ export function createModelChecker(deps: CheckerDeps): LineChecker {
   const { model } = deps
   return {
     name: `${model.name}/check-${checkPromptVersion}`,
+    model: model.name,
+    linesPerCall,
     check: async (lines, options) => {
       const session = openCheckSession(deps, options)
-      const batches = Array.from({ length: Math.ceil(lines.length / batchSize) }, (_, at) =>
-        lines.slice(at * batchSize, (at + 1) * batchSize),
+      const batches = Array.from({ length: Math.ceil(lines.length / maxLines) }, (_, at) =>
+        lines.slice(at * maxLines, (at + 1) * maxLines),
       )
       await inParallel(batches, parallelCalls, (batch) =>
         unlessFailed(options.signal, () => checkBatch(batch, { deps, session, options })),
@@ -210,6 +214,8 @@ export function isMinicheck(model: string): boolean {
 export function createMinicheckChecker(deps: CheckerDeps): LineChecker {
   return {
     name: deps.model.name,
+    model: deps.model.name,
+    linesPerCall: 1,
     check: async (lines, options) => {
       const session = openCheckSession(deps, options)
       await inParallel(lines, parallelCalls, (line) =>

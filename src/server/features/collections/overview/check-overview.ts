@@ -176,6 +176,8 @@ async function checkGroup(
     ...options,
     sentences,
     language,
+    spoken: any.language,
+    writer: null,
     compare: ({ text, ...citation }) => compare({ text, paragraph: 0, citations: [citation] }),
     onLine: () => undefined,
   })

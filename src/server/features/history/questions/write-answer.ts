@@ -60,6 +60,7 @@ export async function writeAnswer(
     lineChecks,
     sentences,
     language: draft.language,
+    spoken: language,
     compare: (sentence) => check([sentence, draft.language], index, transcript),
     emit,
     signal,
@@ -103,8 +104,9 @@ function toEvent(
 type AnswerOptions = AskOptions & {
   lineChecks: LineChecks
   sentences: readonly Sentence[]
-  /** The language of the answer, BCP 47. */
+  /** The languages of the answer and of the transcript, BCP 47. */
   language: string
+  spoken: string
   compare: (sentence: DraftSentence) => SummarySentence | null
   payers: ModelPayers
   spending: RunSpending
@@ -123,6 +125,7 @@ async function checkAnswer(
   const { lines: checked } = await checkLines(lines, {
     ...lineChecks,
     ...options,
+    writer: null,
     compare: ({ text, ...citation }) => compare({ text, paragraph: 0, citations: [citation] }),
     onLine: (line, evidence) =>
       emit({ event: 'line', data: { line, ...toInsight(evidence), more: [...(evidence.more ?? [])] } }),

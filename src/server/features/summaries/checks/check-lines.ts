@@ -6,12 +6,18 @@ import { withCheck } from '#evidence/line-state.ts'
 import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/language-model.ts'
-import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#server/ports/summary-engine.ts'
+import { checkerFor } from '#server/ports/summary-engine.ts'
+import type { LineChecks, LineToRepair, RepairedLine } from '#server/ports/summary-engine.ts'
+import { askChecker, joinExaminations, reach, readRating } from './ask-checker.ts'
+import type { AskedExamination } from './ask-checker.ts'
 
 export type LineCheckOptions = LineChecks & {
   sentences: readonly Sentence[]
-  /** The language of the lines, BCP 47. */
+  /** The languages of the lines and of the transcript, BCP 47. */
   language: string
+  spoken: string
+  /** The name of the model that wrote the lines; `null` where none did, or nobody knows. */
+  writer: string | null
   /** Compares a line that was written again; `null` when it is not to be shown. */
   compare: (line: RepairedLine, id: string) => Line | null
   /** Called with each line whose findings changed. */
@@ -21,83 +27,69 @@ export type LineCheckOptions = LineChecks & {
   spending: RunSpending
 }
 
-/** Sentences before and behind a quote that a checker is shown. */
-const reach = 2
-
 /**
- * Asks the checker about every line that the code has nothing against, and has those written again that
- * differ. A line that was written again is compared and checked from the start, and takes the place of the
- * old one only where it does not differ. One that the writer takes back is dropped; what still differs is
- * shown so. What the checker did not answer in time has no word of it.
+ * Asks the checker about every line that its word can change, and has those written again that differ. A line
+ * that was written again is compared and checked from the start, and takes the place of the old one only
+ * where it does not differ. One that the writer takes back is dropped; what still differs is shown so. What
+ * the checker did not answer in time has no word of it.
  */
 export async function checkLines(
   lines: CheckedLines,
   options: LineCheckOptions,
 ): Promise<{ lines: CheckedLines; checking: LineChecking }> {
-  const { checker, checkMs, repairMs, signal } = options
-  const asked = [...lines].filter(([, line]) => isOpen(line)).map(([id]) => id)
-  const checked = await askChecker(lines, { ...options, signal: endAfter(checkMs, signal) })
+  const { checkMs, repairMs, signal, writer } = options
+  const checker = checkerFor(options, writer)
+  const timed = { ...options, checker, signal: endAfter(checkMs, signal) }
+  const { checked, asked, examination: first } = await check(lines, timed)
   signal.throwIfAborted()
   const answered = asked.filter((id) => checked.get(id)?.findings.check !== 'not-asked').length
-  const repaired = await repairLines(checked, { ...options, signal: endAfter(repairMs, signal) })
+  const repaired = await repairLines(checked, { ...timed, signal: endAfter(repairMs, signal) })
   signal.throwIfAborted()
-  const checking = {
-    checker: checker?.name ?? null,
-    asked: checker === null ? 0 : asked.length,
-    answered,
-    examination: null,
-  }
-  return { lines: repaired, checking }
+  const examined = joinExaminations([first, repaired.examination].filter((each) => each !== null))
+  const examination = examined === null ? null : { isWriter: checker?.model === writer, ...examined }
+  const checking = { checker: checker?.name ?? null, asked: asked.length, answered, examination }
+  return { lines: repaired.lines, checking }
 }
 
 function endAfter(ms: number, signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ms)])
 }
 
-async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promise<Map<string, Line>> {
-  const { checker, sentences, signal, payers, spending, onLine } = options
+type Checked = { checked: Map<string, Line>; asked: string[]; examination: AskedExamination | null }
+
+async function check(
+  lines: CheckedLines,
+  { checker, onLine, ...options }: LineCheckOptions,
+): Promise<Checked> {
   const checked = new Map(lines)
-  const open = [...lines].filter(([, line]) => isOpen(line))
-  if (checker === null || open.length === 0) return checked
-  const toCheck: LineToCheck[] = open.map(([id, line]) => ({
-    id,
-    text: line.text,
-    said: spokenAround(line, sentences),
-  }))
-  await checker.check(toCheck, {
-    signal,
-    payers,
-    spending,
-    onVerdict: (id, { finding, deciding }) => {
+  if (checker === null) return { checked, asked: [], examination: null }
+  const rating = await readRating({ ...options, checker })
+  // What code alone calls different, a strong checker may still see as the same.
+  const isAsked = (line: Line): boolean =>
+    isOpen(line) || (rating === 'strong' && line.state === 'differs' && line.findings.quote !== 'absent')
+  const open = new Map([...lines].filter(([, line]) => isAsked(line)))
+  if (open.size === 0) return { checked, asked: [], examination: null }
+  const examination = await askChecker(open, {
+    ...options,
+    checker,
+    onVerdict: (id, { check: finding, ...verdict }) => {
       const line = lines.get(id)
-      // What comes after the end of the check is not heard.
-      if (line === undefined || signal.aborted) return
-      const judged = withCheck(line, finding, deciding)
+      if (line === undefined) return
+      const judged = withCheck(line, finding, verdict)
       checked.set(id, judged)
       onLine(id, judged)
     },
   })
-  return checked
+  return { checked, asked: [...open.keys()], examination }
 }
 
-/** The sentences around each passage that a line rests on. */
-function spokenAround({ sentence, more = [] }: Line, sentences: readonly Sentence[]): string[] {
-  return [sentence, ...more.map((position) => position.sentence)].flatMap((at) =>
-    at === null ? [] : [textOf(sentences, at - reach, at + reach + 2)],
-  )
-}
-
-function textOf(sentences: readonly Sentence[], from: number, to: number): string {
-  return sentences
-    .slice(Math.max(0, from), to)
-    .map(({ text, speaker }) => (speaker === null ? text : `${speaker}: ${text}`))
-    .join(' ')
-}
-
-async function repairLines(lines: Map<string, Line>, options: LineCheckOptions): Promise<CheckedLines> {
+async function repairLines(
+  lines: Map<string, Line>,
+  options: LineCheckOptions,
+): Promise<{ lines: CheckedLines; examination: AskedExamination | null }> {
   const { repairer, language, signal, payers, spending, compare, onLine } = options
   const differing = [...lines].filter(([, line]) => line.state === 'differs')
-  if (repairer === null || differing.length === 0) return lines
+  if (repairer === null || differing.length === 0) return { lines, examination: null }
   const written = await repairer.repair(
     differing.map(([id, line]) => toRepair(id, line, options.sentences)),
     { language, signal, payers, spending },
@@ -107,14 +99,14 @@ async function repairLines(lines: Map<string, Line>, options: LineCheckOptions):
     const compared = line === null ? null : compare(line, id)
     if (compared !== null && isOpen(compared)) fresh.set(id, compared)
   }
-  const judged = await askChecker(fresh, { ...options, onLine: () => undefined })
-  for (const [id, line] of judged) {
+  const { checked, examination } = await check(fresh, { ...options, onLine: () => undefined })
+  for (const [id, line] of checked) {
     if (line.state === 'differs') continue
     lines.set(id, line)
     onLine(id, line)
   }
   for (const [id, line] of written) if (line === null && mayGo(id, lines)) lines.delete(id)
-  return lines
+  return { lines, examination }
 }
 
 /** A line goes only while another of its kind stays; there is one gist. */
