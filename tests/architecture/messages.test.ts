@@ -7,11 +7,10 @@ import { folders, modulesOf } from '../../scripts/messages/compile-all.ts'
 import { readMarks } from '../../scripts/messages/marks.ts'
 import { readLanguage } from '../../scripts/messages/message-language.ts'
 import { allParts, parseMessage } from '../../scripts/messages/parse-message.ts'
-import { sharedTexts } from '../../scripts/messages/sections.ts'
 import { stateIn, translatable } from '../../scripts/messages/take-catalogue.ts'
-import { moduleName } from '../../scripts/messages/write-module.ts'
 import { plantTree } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
+import { findUnreadMessages } from './unread-messages.ts'
 
 const tags = interfaceLanguages.map(({ tag }) => tag)
 const english = readCatalogues(folders.messages, firstLanguage)
@@ -151,20 +150,36 @@ it('the messages stand in files that translators open, a few for each language',
   expect(files.filter((file) => file.isFile()).length).toBeLessThanOrEqual(350)
 })
 
-it('the catalogue has no section that nothing shows', () => {
-  const sections = new Set([...english.values()].flatMap(({ texts }) => [...texts.keys()].map(sectionOf)))
-  const shared = new Set([...sharedTexts.values()].map(sectionOf))
-  const code = readSources()
-    .filter(({ path: file }) => /^(?:src|extension|scripts)\//.test(file) || file === 'vite.config.ts')
-    .map(({ text }) => text)
-    .join('\n')
-  const unused = [...sections].filter(
-    (section) => !shared.has(section) && !code.includes(`/${moduleName(section)}.ts`),
+describe('every English message', () => {
+  const keys = [...english.values()].flatMap(({ texts }) => [...texts.keys()])
+  const code = readSources().filter(({ path: file }) =>
+    /^(?:src|extension|scripts)\/.*\.tsx?$|^vite\.config\.ts$/.test(file),
   )
-  expect(unused).toEqual([])
-})
 
-const sectionOf = (key: string): string => key.split('.')[0] ?? ''
+  it('is read by code', () => {
+    expect(findUnreadMessages(keys, code)).toEqual([])
+  })
+
+  it('would be reported where nothing reads it, nor the part that it stands in', () => {
+    const planted = [
+      'planted.read',
+      'planted.list.0',
+      'planted.unread',
+      'planted.state.on',
+      'planted.state.off',
+      'unknown.all',
+    ]
+    const text = `
+      import { planted } from '#messages/planted.ts'
+      const { read } = planted
+      show(read, planted.list.map(describe), planted.state.off)`
+    expect(findUnreadMessages(planted, [{ path: 'src/planted.ts', text }])).toEqual([
+      'planted.unread',
+      'planted.state.on',
+      'unknown.all',
+    ])
+  })
+})
 
 describe('a call of a message', () => {
   let found: readonly string[] = []
