@@ -34,8 +34,9 @@ function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): str
 const needsNoSandbox = process.getuid?.() === 0 || process.env['CI'] !== undefined
 
 /**
- * A page of a test lives for seconds: to compile its scripts a second time, faster, costs a tenth of all and gives nothing
- * back; threads that collect its garbage and processes for its frames and its drawing cost another twentieth.
+ * A page of a test lives for seconds: to compile its scripts a second time, faster, costs a tenth of all and
+ * gives nothing back; threads that collect its garbage and processes for its frames and its drawing cost
+ * another twentieth.
  */
 const pageFlags = [
   ...browserFlags,
@@ -56,13 +57,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // What a person would wait for; a test that takes longer names its own limit. What is expected comes within a second.
+  // What a person would wait for; a test that takes longer names its own limit. What is expected
+  // comes within a second.
   timeout: testTimeoutMs(30),
   expect: { timeout: testTimeoutMs(20) },
   reporter: 'list',
   use: {
     baseURL,
-    // Keeping one costs a third of the time of a run: PWTRACE=on npx playwright test tests/e2e/the-one.spec.ts
+    // Keeping one costs a third of the time of a run: PWTRACE=on npx playwright test
+    // tests/e2e/the-one.spec.ts
     trace: process.env['PWTRACE'] === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: await findBrowser(),

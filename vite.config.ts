@@ -11,7 +11,10 @@ import { languageWriting } from './src/product/language-writing.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Vite wraps each dynamic import to preload styles and files, of which there is nothing here: 1 kB of every page. */
+/**
+ * Vite wraps each dynamic import to preload styles and files, of which there is nothing here: 1 kB of every
+ * page.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -24,8 +27,8 @@ const plainImports: Plugin = {
 const prefetchStart = 'function PrefetchPageLinks({ page, ...linkProps }) {'
 
 /**
- * React Router renders this only inside its own framework, where routes have files to fetch in advance; this site is outside it.
- * Without it, what only it uses is left out: 1.3 kB of every page.
+ * React Router renders this only inside its own framework, where routes have files to fetch in advance; this
+ * site is outside it. Without it, what only it uses is left out: 1.3 kB of every page.
  */
 const noFrameworkPrefetch: Plugin = {
   name: 'no-framework-prefetch',
@@ -148,7 +151,8 @@ export default defineConfig({
               test: /\/src\/web\/(?:features\/player\/(?:video-player|player-dock)|ui\/video-caption)\./,
             },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
-            // The example is on the home page as well, which would load all of it, and not all say what was measured.
+            // The example is on the home page as well, which would load all of it, and not all say
+            // what was measured.
             {
               name: 'static',
               test: /\/src\/web\/(?:content\/(?!example-|measured)|features\/site\/)/,

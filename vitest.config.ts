@@ -5,23 +5,27 @@ import { testTimeoutMs } from './tests/setup/time-limits.ts'
 await prepareMessages()
 
 /**
- * Two workers, also on two cores, and modules that are loaded once a worker rather than once a file: half of the time
- * of a run went into loading. The server keeps no state in a module, and the page's is reset before each test.
+ * Two workers, also on two cores, and modules that are loaded once a worker rather than once a file: half of
+ * the time of a run went into loading. The server keeps no state in a module, and the page's is reset before
+ * each test.
  */
 const sideBySide = { maxWorkers: 2, isolate: false } as const
 
-/** What a person would wait for; a test that takes longer names its own limit. No test measures time by them. */
+/**
+ * The time that a person would wait; a test that takes longer names its own limit. No test measures time by
+ * them.
+ */
 const patience = {
   testTimeout: testTimeoutMs(30),
   hookTimeout: testTimeoutMs(30),
   expect: { poll: { timeout: testTimeoutMs(20) } },
 } as const
 
-/** What `npm run test:long` runs alone. */
+/** The tests that `npm run test:long` runs alone. */
 const isLong = process.env['LONG'] !== undefined
 const withoutLong = { exclude: isLong ? [] : ['tests/*/long/**'] }
 
-/** Where `scripts/gate/later-step.ts` sets the clock of the run ahead. */
+/** The place where `scripts/gate/later-step.ts` sets the clock of the run ahead. */
 const { LD_PRELOAD: library, FAKETIME: ahead } = process.env
 const runClock = library === undefined || ahead === undefined ? null : { library, ahead }
 /** Tests that wait for a timer of PostgreSQL, which does not ring under that clock. */

@@ -1,5 +1,6 @@
 /**
- * Milliseconds of one call, on average over `calls` of them: the best of so many rounds, for a busy machine takes breaks.
+ * Milliseconds of one call, on average over `calls` of them: the best of so many rounds, for a busy machine
+ * takes breaks.
  */
 export function bestOf(rounds: number, work: () => unknown, calls = 1): number {
   const times = Array.from({ length: rounds }, () => {

@@ -6,8 +6,9 @@ import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'
 
 /**
- * How long it takes to prepare a transcript for checking and to check a statement, for the 63-minute example talk and
- * for twelve hours of it, as a ratio to the simplest thing that could do: lower case, marks to blanks, `includes`.
+ * The time it takes to prepare a transcript for checking and to check a statement, for the 63-minute example
+ * talk and for twelve hours of it, as a ratio to the simplest thing that could do: lower case, marks to
+ * blanks, `includes`.
  */
 const rounds = 25
 

@@ -8,13 +8,16 @@ import { exampleTranscript } from './example-transcript.ts'
 import { report } from './table.ts'
 
 /**
- * How long the packed command line, installed into an empty folder and without a network, takes from its start to a checked summary of
- * captions, and the most memory that it has meanwhile.
+ * The time that the packed command line, installed into an empty folder and without a network, takes from its
+ * start to a checked summary of captions, and the most memory that it has meanwhile.
  */
 const run = promisify(execFile)
 const hours = 3600
 const rounds = 5
-/** Says at its end how much memory the process had at most. What the system counts for it would begin with that of this process. */
+/**
+ * Says at its end how much memory the process had at most. What the system counts for it would begin with
+ * that of this process.
+ */
 const sayMemory = `data:text/javascript,import{readFileSync}from'node:fs';process.on('exit',()=>process.stderr.write(readFileSync('/proc/self/status','utf8').match(/VmHWM.*/)[0]))`
 
 const command = await installCommand()

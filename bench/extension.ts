@@ -13,8 +13,8 @@ import { browserFlags } from '../scripts/browser/browser-flags.ts'
 import { quantile, report } from './table.ts'
 
 /**
- * What the built extension costs: the size of its packages, the time of its script on a page of a video, and the memory of that page
- * and of the panel, in a full Chromium on pages made like YouTube's.
+ * The costs of the built extension: the size of its packages, the time of its script on a page of a video,
+ * and the memory of that page and of the panel, in a full Chromium on pages made like YouTube's.
  */
 const rounds = 30
 const run = promisify(execFile)
@@ -64,7 +64,10 @@ const traceSchema = z.object({
   ),
 })
 
-/** The processor's time of the extension's script on a page that `open` loads, in ms: what waits for the processor is not in it. */
+/**
+ * The processor's time of the extension's script on a page that `open` loads, in ms: what waits for the
+ * processor is not in it.
+ */
 async function processorTimeOf(page: Page, open: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const spent: number[] = []

@@ -8,9 +8,9 @@ import { exampleTranscript, transcriptSentences, transcriptTimes } from './examp
 import { report } from './table.ts'
 
 /**
- * How long the extractive engine takes for the 63-minute example talk and for twelve times as much, as a ratio to ranking the
- * same sentences by TextRank in the same run; how long the event loop is held up while the engine works in its thread; and the
- * most memory that all of it took.
+ * The time that the extractive engine takes for the 63-minute example talk and for twelve times as much, as a
+ * ratio to ranking the same sentences by TextRank in the same run; how long the event loop is held up while
+ * the engine works in its thread; and the most memory that all of it took.
  */
 const rounds = 7
 const never = new AbortController().signal

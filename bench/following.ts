@@ -12,10 +12,10 @@ import { withDatabase } from './rows/with-database.ts'
 import { report } from './table.ts'
 
 /**
- * How many followed channels one node asks for news a second, and how many statements each takes: feeds that have not changed, that
- * have nothing new, and that have one new video for all who follow.
+ * The number of followed channels one node asks for news a second, and how many statements each takes: feeds
+ * that have not changed, that have nothing new, and that have one new video for all who follow.
  *
- *   npx node bench/following.ts [--channels CHANNELS] [--followers FOLLOWERS] [--latency MS]
+ * npx node bench/following.ts [--channels CHANNELS] [--followers FOLLOWERS] [--latency MS]
  */
 const { values } = parseArgs({
   options: {
@@ -107,7 +107,10 @@ async function seed({ pool }: Database): Promise<void> {
   await pool.query('analyze')
 }
 
-/** What a channel with its entries, its hub, a follow and a video of a follower take on disk, their indexes included. */
+/**
+ * The space that a channel with its entries, its hub, a follow and a video of a follower take on disk, their
+ * indexes included.
+ */
 async function reportSizes({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<Record<'channel' | 'hub' | 'entry' | 'follow' | 'item', number>>(
     `select pg_total_relation_size('hub_subscriptions') / $1 as hub, pg_total_relation_size('watches') / $1 as channel,
@@ -134,7 +137,10 @@ async function countItems({ pool }: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Feeds that answer after a while: `null` as they were, else with so many new videos above those that are known. */
+/**
+ * Feeds that answer after a while: `null` as they were, else with so many new videos above those that are
+ * known.
+ */
 function feeds(news: number | null): FollowedFeeds {
   return {
     readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),

@@ -10,8 +10,9 @@ import { makeTranscript } from '#tests/unit/model-engine/transcript.ts'
 import { quantile, report } from './table.ts'
 
 /**
- * What the engine adds to the time that a language model takes, with models that answer at the pace of real ones: from the
- * model's first token to the first text that a reader sees; and a two-hour video in parts against the longest chain of its calls.
+ * The time that the engine adds to the time that a language model takes, with models that answer at the pace
+ * of real ones: from the model's first token to the first text that a reader sees; and a two-hour video in
+ * parts against the longest chain of its calls.
  */
 const rounds = 50
 const charactersPerToken = 4
@@ -27,7 +28,10 @@ const fallback: SummaryEngine = {
   summarize: (input) => Promise.resolve().then(() => extractSummary(input)),
 }
 
-/** A model that answers honestly at a pace; `spans` are the calls, `begins` and `firsts` when each began and its first token came. */
+/**
+ * A model that answers honestly at a pace; `spans` are the calls, `begins` and `firsts` when each began and
+ * its first token came.
+ */
 function createPacedModel(pace: (call: ModelCall) => Pace, contextTokens: number) {
   const spans: Span[] = []
   const firsts: number[] = []
@@ -98,7 +102,9 @@ async function compareFirstText(name: string, input: EngineInput, pace: Pace): P
   })
 }
 
-/** The longest time that calls which followed each other took together: no schedule with them can be faster. */
+/**
+ * The longest time that calls which followed each other took together: no schedule with them can be faster.
+ */
 function longestChain(spans: readonly Span[]): number {
   const chains: { to: number; length: number }[] = []
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {

@@ -8,9 +8,10 @@ import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 import { report } from './table.ts'
 
 /**
- * How fast 10 MB of captions are read in each format, and the ratio to a named reference that does the least possible
- * with the same bytes in the same run. Each figure is the best of five. Ten megabytes of plain text have more words than are taken:
- * of it as many are read as are taken, and how soon the whole is refused is a row of its own.
+ * The speed at which 10 MB of captions are read in each format, and the ratio to a named reference that does
+ * the least possible with the same bytes in the same run. Each figure is the best of five. Ten megabytes of
+ * plain text have more words than are taken: of it as many are read as are taken, and how soon the whole is
+ * refused is a row of its own.
  */
 const transcript = transcriptCues.map((cue) => cue.text)
 const rounds = 5
@@ -21,7 +22,7 @@ type Case = {
   name: string
   write: (cues: readonly WrittenCue[]) => string
   min: Least
-  /** Where not the bytes but the words are what is limited. */
+  /** Inputs where not the bytes but the words are what is limited. */
   maxWords?: number
 }
 const cases: Case[] = [
@@ -67,7 +68,10 @@ function cuesOf(count: number): WrittenCue[] {
 
 type Times = { clock: number; processor: number }
 
-/** The least time on the clock and the least time of the processor, in ms; only the second is right on a busy machine. */
+/**
+ * The least time on the clock and the least time of the processor, in ms; only the second is right on a busy
+ * machine.
+ */
 function bestOf(work: () => unknown): Times {
   const best = { clock: Number.POSITIVE_INFINITY, processor: Number.POSITIVE_INFINITY }
   for (let round = 0; round < rounds; round += 1) {

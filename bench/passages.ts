@@ -6,8 +6,9 @@ import { transcriptSentences, transcriptTimes } from './example-transcript.ts'
 import { report } from './table.ts'
 
 /**
- * How long it takes to prepare a transcript for questions and to find the passages that answer one, for the 63-minute example
- * talk and for twelve hours of it, as a ratio to splitting the same text into lower-case words.
+ * The time it takes to prepare a transcript for questions and to find the passages that answer one, for the
+ * 63-minute example talk and for twelve hours of it, as a ratio to splitting the same text into lower-case
+ * words.
  */
 const rounds = 25
 const question = 'What does the speaker say about moderation and who decides?'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What Linux counts as in memory of a process, in MB. */
+/** The memory of a process as Linux counts it, in MB. */
 export async function readResidentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024

@@ -11,10 +11,10 @@ import { withDatabase } from './rows/with-database.ts'
 import { report } from './table.ts'
 
 /**
- * What calls and sweeps take as the tables grow: a database is filled with so many summaries, ten to an account, and asked as
- * a server asks it.
+ * The time that calls and sweeps take as the tables grow: a database is filled with so many summaries, ten to
+ * an account, and asked as a server asks it.
  *
- *   npx node bench/rows.ts [--due ROWS] [SUMMARIES ...]
+ * npx node bench/rows.ts [--due ROWS] [SUMMARIES ...]
  */
 const { values, positionals } = parseArgs({
   options: { due: { type: 'string', default: '10000' } },
@@ -61,7 +61,7 @@ function reportCalls(summaries: number, timed: readonly Timed[]): void {
   }
 }
 
-/** How often each of the larger tables was read whole so far. */
+/** The number of times that each of the larger tables was read whole so far. */
 async function readWhole({ pool }: Database): Promise<ReadonlyMap<string, number>> {
   await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ table: string; times: number }>(

@@ -5,11 +5,11 @@ import { readRow, tableOf } from './table.ts'
 import type { BenchRow } from './table.ts'
 
 /**
- * Runs the measurements one after another, each in a process of its own, and prints all of them as one table. It ends with 1 where
- * one of them failed.
+ * Runs the measurements one after another, each in a process of its own, and prints all of them as one table.
+ * It ends with 1 where one of them failed.
  *
- *   npm run bench [-- PROGRAM ...]    all of them, or those that are named, such as `start runs`
- *   npm run bench -- lighthouse|faults|soak ...    one of those that take long, with options of its own
+ * npm run bench [-- PROGRAM ...] all of them, or those that are named, such as `start runs` npm run bench --
+ * lighthouse|faults|soak ... one of those that take long, with options of its own
  */
 const long: Readonly<Record<string, () => Promise<unknown>>> = {
   lighthouse: () => import('../scripts/lighthouse.ts'),

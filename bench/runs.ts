@@ -17,9 +17,10 @@ import { measureStored } from './runs/stored-summary.ts'
 import { measureWorkers } from './runs/two-workers.ts'
 
 /**
- * What the way of a summary costs beside its engine: the time that it adds to the first word, how its time grows with followers,
- * a stored summary beside a bare route, the other hot calls beside a bare server, one and two nodes with and without a connection pooler, and what a second worker brings.
- * Nodes are processes of their own on one durable PostgreSQL.
+ * The costs of the way of a summary beside its engine: the time that it adds to the first word, how its time
+ * grows with followers, a stored summary beside a bare route, the other hot calls beside a bare server, one
+ * and two nodes with and without a connection pooler, and what a second worker brings. Nodes are processes of
+ * their own on one durable PostgreSQL.
  */
 const measurements = {
   first: measureFirstEvent,

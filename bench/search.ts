@@ -16,9 +16,9 @@ import { fillLibrary, wordOf } from './search/library.ts'
 import { quantile, report } from './table.ts'
 
 /**
- * How long a page of search results takes over 10,000 summaries of one account, beside reading through all of its texts
- * with LIKE. Each talk has 1,500 words; the queries are words of every frequency, alone and together, and of scripts
- * without blanks.
+ * The time that a page of search results takes over 10,000 summaries of one account, beside reading through
+ * all of its texts with LIKE. Each talk has 1,500 words; the queries are words of every frequency, alone and
+ * together, and of scripts without blanks.
  */
 const summaries = Number(process.argv[2] ?? 10_000)
 const rounds = 40

@@ -8,8 +8,8 @@ import { readResidentMegabytes } from './resident-memory.ts'
 import { report } from './table.ts'
 
 /**
- * How long a second start takes until the server is ready, and its memory at rest: bundle and sources; and how long
- * `npm start` takes from the command to an answer. Linux only.
+ * The time that a second start takes until the server is ready, and its memory at rest: bundle and sources;
+ * and how long `npm start` takes from the command to an answer. Linux only.
  */
 
 const restMs = 5000

@@ -12,10 +12,11 @@ import { withDatabase } from './rows/with-database.ts'
 import { report } from './table.ts'
 
 /**
- * Whether the sweeps keep up: the rows of so many summaries become due each second, beside many that stay, while the sweeps run as
- * the service schedules them. Prints the backlog over time. Sweeps that run each hour get the rows of an hour at the end.
+ * Tells whether the sweeps keep up: the rows of so many summaries become due each second, beside many that
+ * stay, while the sweeps run as the service schedules them. Prints the backlog over time. Sweeps that run
+ * each hour get the rows of an hour at the end.
  *
- *   npx node bench/sweeps.ts [--summaries STORED] [--minutes MINUTES] [--rate SUMMARIES_A_SECOND]
+ * npx node bench/sweeps.ts [--summaries STORED] [--minutes MINUTES] [--rate SUMMARIES_A_SECOND]
  */
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,10 @@ import { markdownTable } from './markdown-table.ts'
 const rowSchema = z.object({
   what: z.string(),
   measured: z.string(),
-  /** What it was measured beside in the same run, with its figure; empty where there is nothing of the kind. */
+  /**
+   * The reference that it was measured beside in the same run, with its figure; empty where there is nothing
+   * of the kind.
+   */
   beside: z.string(),
   /** The measured figure divided by that. */
   ratio: z.number().nullable(),

@@ -20,10 +20,10 @@ import { report } from './table.ts'
 import { countCalls, describeCalls } from './youtube/count-calls.ts'
 
 /**
- * How long it takes from a request to a stored transcript, in the whole application on its own PostgreSQL. Beside it the
- * bare network calls, one after another: the two that wait for each other, and the sum of all three. Also beside it small
- * packages that fetch captions and store nothing. All ask the same simulator, a process of its own whose every answer
- * takes the same time to begin.
+ * The time it takes from a request to a stored transcript, in the whole application on its own PostgreSQL.
+ * Beside it the bare network calls, one after another: the two that wait for each other, and the sum of all
+ * three. Also beside it small packages that fetch captions and store nothing. All ask the same simulator, a
+ * process of its own whose every answer takes the same time to begin.
  */
 const rounds = 15
 const latencies = [50, 150]

@@ -1,7 +1,10 @@
 import { requireQuestions } from './ask/ask-data.ts'
 import { measureAnswers } from './ask/measure-answers.ts'
 
-/** Measures what is shown of the answers of models that lie, on questions of the development set, and prints a table. */
+/**
+ * Measures what is shown of the answers of models that lie, on questions of the development set, and prints a
+ * table.
+ */
 
 const scripts = [
   'honest',

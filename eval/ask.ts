@@ -10,8 +10,9 @@ import { createIndexes } from './ask/transcript-indexes.ts'
 import { createRandom } from './check/random.ts'
 
 /**
- * Measures how well passages answer the questions of the development set, beside BM25, and how many questions are refused: those to
- * a meeting itself, those to another one, and those to parts of meetings, which are as short as most videos. Prints two tables.
+ * Measures how well passages answer the questions of the development set, beside BM25, and how many questions
+ * are refused: those to a meeting itself, those to another one, and those to parts of meetings, which are as
+ * short as most videos. Prints two tables.
  */
 
 const seed = 20_261_122

@@ -35,7 +35,10 @@ async function readTranscript(file: string): Promise<CaptionTranscript> {
   return { name, language, sentences: splitSentences(cues, language) }
 }
 
-/** The caption files of these folders and files, or of the real data; short ones and those of other writing are left out. */
+/**
+ * The caption files of these folders and files, or of the real data; short ones and those of other writing
+ * are left out.
+ */
 export async function readCaptionTranscripts(locations: readonly string[]): Promise<CaptionTranscript[]> {
   const found = locations.length > 0 ? locations : [findRealData('captions')]
   const transcripts: CaptionTranscript[] = []
@@ -50,7 +53,7 @@ export async function readCaptionTranscripts(locations: readonly string[]): Prom
   return transcripts
 }
 
-/** How long a transcript is in seconds; `null` without times. */
+/** The length of a transcript in seconds; `null` without times. */
 export function durationOf({ sentences }: CaptionTranscript): number | null {
   return sentences.at(-1)?.end ?? null
 }

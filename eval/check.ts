@@ -5,7 +5,7 @@ import { measureSentences } from './check/measure-sentences.ts'
 import { readSpokenTranscripts } from './check/spoken-transcripts.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 
-/** How often the check finds what was said, and how often it falls for what was not. */
+/** The number of times that the check finds what was said, and how often it falls for what was not. */
 const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },

@@ -16,8 +16,9 @@ import {
 import type { PassageQuestion, SpokenPassage } from './hinglish/read-pairs.ts'
 
 /**
- * Measures Hindi in both scripts on pairs of our own: spellings that share a key, texts that are recognized, questions whose answer is
- * found in the other script, and what is said where the language is another one. `--examples` prints what was missed.
+ * Measures Hindi in both scripts on pairs of our own: spellings that share a key, texts that are recognized,
+ * questions whose answer is found in the other script, and what is said where the language is another one.
+ * `--examples` prints what was missed.
  */
 
 const seed = 20_261_126
@@ -164,7 +165,7 @@ print(
   ),
 )
 
-/** What a page shows that no model answers: the answer, the two languages, or what is wrong. */
+/** The screen of a page that no model answers: the answer, the two languages, or what is wrong. */
 async function outcomeOf(question: Asked): Promise<string> {
   const { index, text, spoken } = question
   if (coversQuestion(index, text)) return isFoundWithin(question, 3) ? 'answered' : 'another passage'

@@ -16,7 +16,10 @@ import { readTrainingTranscript, trainModel } from './train/train-model.ts'
 /** Meetings are in the training data, and chats have a few lines. */
 const kinds = new Set(['podcast', 'sales_call', 'ectsum'])
 
-/** Documents whose whole summary is among the claims that people judged, untouched and true: kinds that nothing was trained on. */
+/**
+ * Documents whose whole summary is among the claims that people judged, untouched and true: kinds that
+ * nothing was trained on.
+ */
 function readClaimedTranscripts(): Transcript[] {
   const file = findRealData('eval/statements-dev.jsonl.gz')
   if (file === null) throw new Error(`There are no claims to read: ${noRealData}.`)
@@ -41,8 +44,8 @@ function readClaimedTranscripts(): Transcript[] {
 const english = languageOf('en')
 
 /**
- * Measures the engine on kinds of speech that it did not learn from: each kind is left out of the training once. `--automatic` takes
- * marks, capitals and speakers away first, as automatic captions do.
+ * Measures the engine on kinds of speech that it did not learn from: each kind is left out of the training
+ * once. `--automatic` takes marks, capitals and speakers away first, as automatic captions do.
  */
 
 const isAutomatic = process.argv.includes('--automatic')

@@ -7,8 +7,9 @@ import { comparePeopleSentences } from './lies/people-claims.ts'
 import { verifyHonest, verifyLies } from './lies/with-checker.ts'
 
 /**
- * How many lies, and how many honest lines, the code flags without a checker. Takes a file of claims; else our own about the real data.
- * `--examples` prints what went wrong, `--part` takes every other claim of ours: rules were chosen on the even ones.
+ * The number of lies, and of honest lines, the code flags without a checker. Takes a file of claims; else our
+ * own about the real data. `--examples` prints what went wrong, `--part` takes every other claim of ours:
+ * rules were chosen on the even ones.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -73,7 +74,10 @@ console.log(
   `lies ${lying.length} unflagged ${unflagged} verified 0 honest ${honest.length} flagged ${honest.filter(isFlagged).length}`,
 )
 
-/** What a checker would leave that finds 80 % of the lies and lets 95 % of the honest lines pass; none is asked. */
+/**
+ * The lines that a checker would leave that finds 80 % of the lies and lets 95 % of the honest lines pass;
+ * none is asked.
+ */
 function printChecked(): void {
   const verified = verifyLies(lying, 0.8)
   const share = verifyHonest(honest, 0.95)

@@ -10,8 +10,9 @@ import type { LineSource } from './lines/line-sources.ts'
 import { readJsonLines } from './read-json-lines.ts'
 
 /**
- * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that are not read yet, which are
- * stored by transcript and sentence, since the words are not ours. Then how well the readability of lines tells them apart.
+ * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that
+ * are not read yet, which are stored by transcript and sentence, since the words are not ours. Then how well
+ * the readability of lines tells them apart.
  */
 
 const readingSchema = z.strictObject({

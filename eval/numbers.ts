@@ -3,8 +3,8 @@ import { judgePhrase, readPhrases } from './numbers/measure-phrases.ts'
 import type { JudgedPhrase } from './numbers/measure-phrases.ts'
 
 /**
- * How often a line with digits over a quote with number words, or the reverse, is flagged although both say the same, and how many
- * changed numbers are found. `--examples` prints what went wrong.
+ * The number of times that a line with digits over a quote with number words, or the reverse, is flagged
+ * although both say the same, and how many changed numbers are found. `--examples` prints what went wrong.
  */
 const { values } = parseArgs({ options: { examples: { type: 'boolean', default: false } } })
 const judged = readPhrases().flatMap(judgePhrase)

@@ -17,16 +17,19 @@ type Entry = z.infer<typeof recordSchema>
 /** A transcript with what people wrote about it. */
 export type Transcript = {
   id: string
-  /** The reference of a whole podcast says nothing of what is discussed in it: podcasts serve for sections only. */
+  /**
+   * The reference of a whole podcast says nothing of what is discussed in it: podcasts serve for sections
+   * only.
+   */
   group: 'meetings' | 'topics' | 'podcasts'
-  /** What is known of the kind of speech, such as `qmsum-product`. */
+  /** The facts known of the kind of speech, such as `qmsum-product`. */
   domain: string
   title: string | null
   reference: string
   sentences: Sentence[]
-  /** How many words a summary may have. */
+  /** The number of words a summary may have. */
   budget: number
-  /** Where a new subject begins, in words from the start; empty when nobody marked it. */
+  /** The place where a new subject begins, in words from the start; empty when nobody marked it. */
   boundaries: number[]
 }
 
@@ -53,7 +56,7 @@ function boundariesOf({ transcript, chapters = [] }: Entry): number[] {
     .filter((position) => position > 0 && position < words)
 }
 
-/** How many words a summary may have that is compared with a reference. */
+/** The number of words a summary may have that is compared with a reference. */
 export function budgetOf(reference: string): number {
   return Math.min(budgetWords.max, Math.max(budgetWords.min, countWords(reference)))
 }

@@ -6,7 +6,7 @@ const english = languageOf('en')
 /** F1 scores between 0 and 1: words, pairs of words, longest common subsequences, and content words alone. */
 export type Rouge = { r1: number; r2: number; rl: number; c1: number }
 
-/** Where a text is cut into sentences for the subsequences. */
+/** The place where a text is cut into sentences for the subsequences. */
 const sentenceEnd = /(?<=[.!?])\s+(?=["'(A-Z0-9])/
 
 /** The stems of all words, as the scores see them. */
@@ -38,7 +38,7 @@ function f1(hits: number, reference: number, candidate: number): number {
   return (2 * recall * precision) / (recall + precision)
 }
 
-/** How many of one list are in the other, each as often as it is there. */
+/** The number of items of one list that are in the other, each as often as it is there. */
 export function countShared(one: readonly string[], other: readonly string[]): number {
   const counts = countsOf(other)
   let shared = 0
@@ -81,7 +81,9 @@ function commonPositions(reference: readonly string[], candidate: readonly strin
   return positions
 }
 
-/** The summary-level score: each reference sentence against the union of its subsequences with all sentences. */
+/**
+ * The summary-level score: each reference sentence against the union of its subsequences with all sentences.
+ */
 function summaryLevel(reference: string, candidate: string): number {
   const references = reference.split(sentenceEnd).map(wordTokens)
   const candidates = candidate.split(sentenceEnd).map(wordTokens)

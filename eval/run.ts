@@ -1,4 +1,7 @@
-/** Runs an evaluation by its name, and else that of the summaries. What follows the name are files and options for it. */
+/**
+ * Runs an evaluation by its name, and else that of the summaries. What follows the name are files and options
+ * for it.
+ */
 const named: Record<string, () => Promise<unknown>> = {
   answers: () => import('./answers.ts'),
   ask: () => import('./ask.ts'),

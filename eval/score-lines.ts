@@ -5,8 +5,8 @@ import { findRealData, noRealData } from '../scripts/find-real-data.ts'
 import { measureLies, measureStatements } from './score/measure-lines.ts'
 
 /**
- * Measures what the page /score says of lines that are checked by code alone, and writes it to the file that the page is drawn
- * from, or to the file that is named.
+ * Measures what the page /score says of lines that are checked by code alone, and writes it to the file that
+ * the page is drawn from, or to the file that is named.
  */
 const [out = path.join(import.meta.dirname, '../src/web/content/line-score.json')] = process.argv.slice(2)
 

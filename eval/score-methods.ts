@@ -7,7 +7,9 @@ import type { Rouge } from './rouge.ts'
 export const groups = ['meetings', 'topics'] as const
 type Group = (typeof groups)[number]
 
-/** Mean scores of one method in percent; `macro` is the mean over the kinds of speech that there are talks of. */
+/**
+ * Mean scores of one method in percent; `macro` is the mean over the kinds of speech that there are talks of.
+ */
 export type Scores = Record<Group | 'macro', Rouge>
 
 function mean(scores: readonly Rouge[]): Rouge {

@@ -47,9 +47,10 @@ function measureSections(transcripts: readonly Transcript[]): Score['sections'] 
 }
 
 /**
- * Measures everything that the site shows at /score, and writes it to the file that the page is drawn from, or to `--out`.
- * `--command 'name=command line'` scores another engine as well, `SCORE_BASE_URL`, `SCORE_MODEL` and `SCORE_API_KEY` a model
- * behind an OpenAI-compatible server. An interrupt ends it, and nothing is written.
+ * Measures everything that the site shows at /score, and writes it to the file that the page is drawn from,
+ * or to `--out`. `--command 'name=command line'` scores another engine as well, `SCORE_BASE_URL`,
+ * `SCORE_MODEL` and `SCORE_API_KEY` a model behind an OpenAI-compatible server. An interrupt ends it, and
+ * nothing is written.
  */
 
 const modelTimeoutMs = 600_000

@@ -6,7 +6,10 @@ import { f1Of, measureBegins, withoutMarks } from './sentences/measure-begins.ts
 import type { Speech } from './sentences/measure-begins.ts'
 import { readTurns } from './sentences/read-turns.ts'
 
-/** Measures how well sentences are found in English speech whose case and marks were removed, as captions of eight words. Of the two transcripts the captions come with their times. Prints a table. */
+/**
+ * Measures how well sentences are found in English speech whose case and marks were removed, as captions of
+ * eight words. Of the two transcripts the captions come with their times. Prints a table.
+ */
 
 const wordsInCue = 8
 const transcripts = ['JavaScript_TheGoodParts.en.srt', 'IO2009-HTML5.en.srt']

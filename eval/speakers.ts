@@ -3,7 +3,10 @@ import { readNamedTranscripts } from './speakers/named-transcripts.ts'
 import { scoreLabels } from './speakers/score-labels.ts'
 import type { KnownTurn, LabelScore } from './speakers/score-labels.ts'
 
-/** Writes transcripts whose speakers are known in each way of naming who speaks, and counts what the product reads. */
+/**
+ * Writes transcripts whose speakers are known in each way of naming who speaks, and counts what the product
+ * reads.
+ */
 
 const invented = Object.values(casts).map(({ names, texts }): KnownTurn[] =>
   texts.map((text, i) => ({ speaker: names[i % 2] ?? '', text })),

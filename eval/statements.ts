@@ -9,8 +9,9 @@ import { readStatements } from './statements/read-statements.ts'
 import { scoreStatements } from './statements/score-statements.ts'
 
 /**
- * How well code alone tells which claims about a document people found borne out. The claims that the weights were chosen on are judged
- * by folds over documents; those of another file by the weights of the product. Where the environment names a model, its checker is asked too.
+ * A measure of how well code alone tells which claims about a document people found borne out. The claims
+ * that the weights were chosen on are judged by folds over documents; those of another file by the weights of
+ * the product. Where the environment names a model, its checker is asked too.
  */
 const [file] = process.argv.slice(2)
 const named = file ?? findRealData('eval/statements-dev.jsonl.gz')

@@ -9,7 +9,10 @@ import { enginePositions, evenPositions, scoreBoundaries } from './score-boundar
 import { groups, scoreMethod, scoreTranscripts } from './score-methods.ts'
 import { bootstrapMacro } from './score/bootstrap-macro.ts'
 
-/** By how much one method is above another, talk by talk, macro and in percent, with the 95 % interval over the transcripts. */
+/**
+ * By how much one method is above another, talk by talk, macro and in percent, with the 95 % interval over
+ * the transcripts.
+ */
 function compareMethods(
   [method, rival]: readonly [Method, Method],
   transcripts: readonly Transcript[],

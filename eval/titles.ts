@@ -5,8 +5,8 @@ import { readCaptionTranscripts, summarizeTranscript } from './caption-transcrip
 import { readJsonLines } from './read-json-lines.ts'
 
 /**
- * Prints up to 100 titles of sections, language by language in turn, each with how it was read by eye. What is not read yet is printed as a
- * line for `readings/titles.jsonl`.
+ * Prints up to 100 titles of sections, language by language in turn, each with how it was read by eye. What
+ * is not read yet is printed as a line for `readings/titles.jsonl`.
  */
 
 const wanted = 100

@@ -1,8 +1,8 @@
 type Forms<Form extends Intl.LDMLPluralRule, Words> = Record<Form | 'other', Words>
 
 /**
- * Chooses among the words for a count by the plural rules of a language (CLDR), whose forms are named by `Form`: a message
- * that lacks one does not compile.
+ * Chooses among the words for a count by the plural rules of a language (CLDR), whose forms are named by
+ * `Form`: a message that lacks one does not compile.
  */
 export function pluralIn<Form extends Intl.LDMLPluralRule>(
   locale: string,

@@ -14,7 +14,10 @@ const folders: Readonly<Record<string, readonly string[]>> = { pt: ['pt_BR', 'pt
 
 const wordsSchema = z.object({ extensionManifest: z.record(z.string(), z.string()) })
 
-/** Writes what the manifest says in each language, in the form that browsers and their stores read, into a folder. */
+/**
+ * Writes what the manifest says in each language, in the form that browsers and their stores read, into a
+ * folder.
+ */
 async function writeLocales(folder: string): Promise<void> {
   for (const { tag } of interfaceLanguages) {
     const words = wordsSchema.parse(await import(`../.cache/messages/${tag}/extension-manifest.ts`))
@@ -46,8 +49,9 @@ async function packFolder(folder: string): Promise<Uint8Array> {
 }
 
 /**
- * Builds the browser extension into `dist/extension`: a folder and a zip for each browser. `--server` names the server that it is
- * set to at first, and whose account page may hand it a key; `--store` makes the packages that stores take.
+ * Builds the browser extension into `dist/extension`: a folder and a zip for each browser. `--server` names
+ * the server that it is set to at first, and whose account page may hand it a key; `--store` makes the
+ * packages that stores take.
  */
 
 const maxZipBytes = 170_000

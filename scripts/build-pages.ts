@@ -15,9 +15,10 @@ import { writePages } from './prerender/write-pages.ts'
 import type { BuiltSite, PageSource } from './prerender/write-pages.ts'
 
 /**
- * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and all but the pages compressed. They are made
- * beside it and put in its place at the end, so that a build that fails leaves the pages that were there. Languages that are
- * named, such as `en hi`, are the only ones: such pages are for tests.
+ * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and all but the pages
+ * compressed. They are made beside it and put in its place at the end, so that a build that fails leaves the
+ * pages that were there. Languages that are named, such as `en hi`, are the only ones: such pages are for
+ * tests.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -30,7 +31,8 @@ const asked = process.argv.slice(2)
 const languages = interfaceLanguages.filter(({ tag }) => asked.length === 0 || asked.includes(tag))
 
 const compressing: Promise<Size[]>[] = []
-// Vite reads the language from the environment, so the builds follow each other; what is built is compressed by other threads meanwhile.
+// Vite reads the language from the environment, so the builds follow each other; what is built is compressed
+// by other threads meanwhile.
 for (const { tag } of languages) compressing.push(compressLanguage(tag, await buildLanguage(tag)))
 const sizes = (await Promise.all(compressing)).flat()
 checkBudgets(sizes)
@@ -38,7 +40,7 @@ await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2)
 await writeFile(path.join(newDir, asked.length === 0 ? '.built' : '.built-for-tests'), '')
 await replaceFolder()
 
-/** What is known of the pages of a language once they are written. */
+/** The facts known of the pages of a language once they are written. */
 type BuiltLanguage = BuiltSite & { manifest: Manifest; pages: PageSource[] }
 
 /** Builds the pages of one language into its folder. Those of the first hold the files of all. */
@@ -70,7 +72,10 @@ async function buildLanguage(tag: string): Promise<BuiltLanguage> {
   return { ...site, manifest, pages }
 }
 
-/** Writes the compressed files of a language, and puts its renderer beside its pages; gives what the pages weigh. */
+/**
+ * Writes the compressed files of a language, and puts its renderer beside its pages; gives what the pages
+ * weigh.
+ */
 async function compressLanguage(tag: string, built: BuiltLanguage): Promise<Size[]> {
   // The other languages stand in the folder of the first one.
   const others = interfaceLanguages.map((each) => each.tag).filter((each) => each !== tag)
@@ -94,7 +99,10 @@ async function writeIcons(): Promise<void> {
   )
 }
 
-/** Vite writes the licences of the libraries in the scripts; fonts go out with the pages and in the pictures beside links. */
+/**
+ * Vite writes the licences of the libraries in the scripts; fonts go out with the pages and in the pictures
+ * beside links.
+ */
 async function appendFontLicences(): Promise<void> {
   for (const font of ['@fontsource-variable/inter', ...fontPackages]) {
     const text = await readFile(path.join(root, 'node_modules', font, 'LICENSE'), 'utf8')

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { bundlePrograms, threads } from './bundle-programs.ts'
 
 /**
- * Bundles the server with its programs and its threads into `dist/server`. The bundle is made in another folder and
- * renamed at the end: a build that fails leaves the server that was there.
+ * Bundles the server with its programs and its threads into `dist/server`. The bundle is made in another
+ * folder and renamed at the end: a build that fails leaves the server that was there.
  */
 
 const root = path.resolve(import.meta.dirname, '..')

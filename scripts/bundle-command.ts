@@ -6,10 +6,16 @@ import { z } from 'zod'
 import { exampleVideos } from '../src/product/examples.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** What stands beside what the command uses of the server: it does nothing when it is loaded, and is left out where nothing calls it. */
+/**
+ * The module beside what the command uses of the server: it does nothing when it is loaded, and is left out
+ * where nothing calls it.
+ */
 const serverOnly =
   /[\\/]node_modules[\\/](?:@fastify[\\/]cookie|cron-parser|disposable-email-domains-js|ipaddr\.js|luxon|negotiator|pg-boss)[\\/]|[\\/]src[\\/]server[\\/](?:db|features|http|rate-limit)[\\/]/
-/** Of the driver of the database the command asks only which errors are of a database; the whole of it is 30 kB of the packed command. */
+/**
+ * The driver of the database: of it the command asks only which errors are of a database; the whole of it is
+ * 30 kB of the packed command.
+ */
 const databaseErrors = path.join(root, 'node_modules/pg-protocol/dist/messages.js')
 /** The transcripts of the example videos, which the command reads below its own `package.json`. */
 const samples = 'src/server/adapters/samples'
@@ -17,7 +23,7 @@ const samples = 'src/server/adapters/samples'
 const words = 'src/words'
 /** The first Node that has `node:sqlite` without a flag. */
 const oldestNode = [22, 13] as const
-/** What is started: an older Node can't even read the rest, so that this says what is needed. */
+/** The program that is started: an older Node can't even read the rest, so that this says what is needed. */
 const starter = `#!/usr/bin/env node
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major > ${oldestNode[0]} || (major === ${oldestNode[0]} && minor >= ${oldestNode[1]})) await import('./main.js')

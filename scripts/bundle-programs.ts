@@ -23,8 +23,9 @@ const external = ['@takumi-rs/core', 'piscina', 'pino', 'pino-pretty']
 export const loadedFromPackages: readonly string[] = [...external, ...fontPackages]
 
 /**
- * Bundles programs of the server into `outDir`, each a file beside the chunks that they share, so that a start reads a
- * few dozen files instead of a thousand. The folder is emptied before. File names are relative to the project.
+ * Bundles programs of the server into `outDir`, each a file beside the chunks that they share, so that a
+ * start reads a few dozen files instead of a thousand. The folder is emptied before. File names are relative
+ * to the project.
  */
 export async function bundlePrograms(files: readonly string[], outDir: string): Promise<void> {
   await build({

@@ -13,8 +13,9 @@ import { readAlerts, readPanels } from './monitoring/queries.ts'
 import { readSampleMetrics } from './monitoring/sample-metrics.ts'
 
 /**
- * Checks the alert rules with Prometheus's own tool, and runs each query of the dashboard and of the alerts against a
- * Prometheus that has read the metrics of a process. Without Prometheus it says so and checks nothing.
+ * Checks the alert rules with Prometheus's own tool, and runs each query of the dashboard and of the alerts
+ * against a Prometheus that has read the metrics of a process. Without Prometheus it says so and checks
+ * nothing.
  */
 
 const timeoutMs = 30_000

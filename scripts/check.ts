@@ -4,8 +4,8 @@ import type { Step } from './gate/step.ts'
 import { quickSteps } from './gate/steps.ts'
 
 /**
- * The fast gate: all that needs no database and no browser. `npm run check -- changed` runs what concerns the changed files, and
- * `npm run check -- monitoring` checks alerts and dashboard instead.
+ * The fast gate: all that needs no database and no browser. `npm run check -- changed` runs what concerns the
+ * changed files, and `npm run check -- monitoring` checks alerts and dashboard instead.
  */
 
 if (process.argv[2] === 'monitoring') await import('./check-monitoring.ts')

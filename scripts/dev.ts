@@ -12,7 +12,10 @@ import { scriptHashes } from './prerender/script-hashes.ts'
 
 type Next = (error?: unknown) => void
 
-/** Sends the pages of Vite with the headers that they have in production; the inline scripts of Vite are let in by hashes. */
+/**
+ * Sends the pages of Vite with the headers that they have in production; the inline scripts of Vite are let
+ * in by hashes.
+ */
 function devPolicy(checkoutUrl: string | null): Plugin {
   return {
     name: 'page-policy',
@@ -39,9 +42,9 @@ function devPolicy(checkoutUrl: string | null): Plugin {
 }
 
 /**
- * The server, started again when a file of it changes, and in front of it Vite, which puts changes of the page into the
- * open browser. PORT and HOST are those of Vite, the only address that is printed. With `--simulate` stand-ins take the
- * place of the services outside.
+ * The server, started again when a file of it changes, and in front of it Vite, which puts changes of the
+ * page into the open browser. PORT and HOST are those of Vite, the only address that is printed. With
+ * `--simulate` stand-ins take the place of the services outside.
  */
 
 const settings = readSettings()

@@ -12,10 +12,11 @@ import { watchUrl } from '#product/watch-url.ts'
 import { freePort } from './dev/free-port.ts'
 
 /*
- * Counts the files of `src` that a call runs code of, by V8's coverage of a server that runs from its sources: from a link to a stored
- * summary, for a stored summary, and for a question. Worker threads have coverage of their own and are not counted. A file counts when
- * it was at work in each of eight rounds, so that a task that only happens to run meanwhile does not: several look for work each second,
- * and with three rounds one run counted up to eight files of theirs.
+ * Counts the files of `src` that a call runs code of, by V8's coverage of a server that runs from its
+ * sources: from a link to a stored summary, for a stored summary, and for a question. Worker threads have
+ * coverage of their own and are not counted. A file counts when it was at work in each of eight rounds, so
+ * that a task that only happens to run meanwhile does not: several look for work each second, and with three
+ * rounds one run counted up to eight files of theirs.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -133,7 +134,7 @@ function lastEvent(body: string): unknown {
   return JSON.parse(data ?? body)
 }
 
-/** What a program prints first that matches. */
+/** The line that a program prints first that matches. */
 async function readMatch(program: ChildProcess, stream: 'stdout' | 'stderr', form: RegExp): Promise<string> {
   const input = program[stream]
   if (input === null) throw new Error('The program has no such stream')

@@ -5,7 +5,7 @@ import { SetupError } from './setup/setup-error.js'
 const patienceMs = 20_000
 
 /**
- * Whether a program starts and says that it is a Chromium, Chrome or Edge.
+ * Tells whether a program starts and says that it is a Chromium, Chrome or Edge.
  * @param {string} program path of the executable
  */
 async function isBrowser(program) {
@@ -15,11 +15,12 @@ async function isBrowser(program) {
   return succeeded && /chrom|edge/i.test(output)
 }
 
-/** Where a person may name the browser to use, first one first. */
+/** The place where a person may name the browser to use, first one first. */
 const variables = ['CHROME_PATH', 'CHROMIUM_PATH', 'PUPPETEER_EXECUTABLE_PATH']
 
 /**
- * The path of a Chromium, Chrome or Edge that runs: the one named in the environment, or one that is installed.
+ * The path of a Chromium, Chrome or Edge that runs: the one named in the environment, or one that is
+ * installed.
  * @param {{ env?: NodeJS.ProcessEnv, candidates?: () => AsyncIterable<string> | Iterable<string> }} [given]
  * @returns {Promise<string>}
  * @throws {SetupError} when a named one does not run, or none is to be had

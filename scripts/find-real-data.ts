@@ -9,12 +9,12 @@ const folder = path.resolve(named ?? path.resolve(import.meta.dirname, '../../sh
 if (named !== undefined && !existsSync(folder))
   throw new Error(`${variable} names ${folder}, which is not there`)
 
-/** Why a test on real data is skipped on a machine without it. */
+/** The reason why a test on real data is skipped on a machine without it. */
 export const noRealData = `no real data here; ${variable} names its folder`
 
 /**
- * The path of a file or folder of the real data: caption files, transcripts and recorded answers, which are read beside
- * the project and never stored in it. Null on a machine that has none.
+ * The path of a file or folder of the real data: caption files, transcripts and recorded answers, which are
+ * read beside the project and never stored in it. Null on a machine that has none.
  */
 export function findRealData(name: string): string | null {
   const found = path.join(folder, name)

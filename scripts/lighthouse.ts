@@ -14,9 +14,10 @@ import { makeSharedPages } from './lighthouse/shared-pages.ts'
 import { startYoutubeSimulator } from './simulators.ts'
 
 /**
- * Measures the built pages and two shared ones with Lighthouse, each on a phone and on a desktop, and prints the medians as a
- * table. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick, `--page /faq` measures one page
- * (`/s` and `/m` are the shared ones), `--device phone` one device. A run that fails is reported and left out; an interrupt prints what has been measured until then.
+ * Measures the built pages and two shared ones with Lighthouse, each on a phone and on a desktop, and prints
+ * the medians as a table. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
+ * `--page /faq` measures one page (`/s` and `/m` are the shared ones), `--device phone` one device. A run
+ * that fails is reported and left out; an interrupt prints what has been measured until then.
  */
 
 const { values } = parseArgs({

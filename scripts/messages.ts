@@ -8,7 +8,10 @@ import {
   translatable,
 } from './messages/take-catalogue.ts'
 
-/** `npm run messages`: what is left to translate, and the way of a catalogue through a translator's tool. See docs/translating.md. */
+/**
+ * `npm run messages`: what is left to translate, and the way of a catalogue through a translator's tool. See
+ * docs/translating.md.
+ */
 
 const usage = `npm run messages                        what each language lacks
 npm run messages -- list hi             the keys that Hindi lacks, and those whose English has changed

@@ -1,5 +1,8 @@
 import { startServer } from './dev/start-server.ts'
 
-/** What is deployed: the built pages, sent by the bundled server. With `--simulate` beside stand-ins for the services outside. */
+/**
+ * The deployed program: the built pages, sent by the bundled server. With `--simulate` beside stand-ins for
+ * the services outside.
+ */
 
 await startServer(['dist/server/main.js'])

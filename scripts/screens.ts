@@ -34,10 +34,11 @@ h2{font-size:16px;margin:24px 0 8px}div{display:flex;gap:12px;align-items:flex-s
 figure{margin:0}img{height:420px;display:block}figcaption{opacity:.8;padding-top:2px}`
 
 /**
- * Takes a picture of every screen in every state, at four widths, light and dark, and puts all of them on one sheet:
- * `dist/screens/index.html`, beside which are pictures of its parts. Words after the command choose the screens whose names contain one of them. The pictures of the
- * run before stay in `dist/screens.before`; with `--compare` the new ones are compared with them, and a screen that is not as
- * it was is named and ends the command with 1.
+ * Takes a picture of every screen in every state, at four widths, light and dark, and puts all of them on one
+ * sheet: `dist/screens/index.html`, beside which are pictures of its parts. Words after the command choose
+ * the screens whose names contain one of them. The pictures of the run before stay in `dist/screens.before`;
+ * with `--compare` the new ones are compared with them, and a screen that is not as it was is named and ends
+ * the command with 1.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -46,7 +47,7 @@ const before = path.join(root, 'dist/screens.before')
 const port = Number(process.env['PORT'] ?? 4390)
 const origin = `http://localhost:${port}`
 const settleMs = 350
-/** How long a step or a picture may take: on a busy machine a page is drawn long after it is there. */
+/** The time that a step or a picture may take: on a busy machine a page is drawn long after it is there. */
 const waitMs = 180_000
 /** A picture of more rows would be taller than a browser draws at once. */
 const rowsPerPicture = 25

@@ -9,10 +9,10 @@ export type Simulators = { settings: Readonly<Record<string, string>>; stop: () 
 
 const root = path.resolve(import.meta.dirname, '..')
 const youtubeProgram = 'tests/fakes/youtube/youtube-process.ts'
-/** How long an answer of the real one takes, more or less, in ms. */
+/** The time that an answer of the real one takes, more or less, in ms. */
 const latencyMs = '200'
 const modelProgram = 'tests/fakes/language-model/language-model-process.ts'
-/** How long a model takes for its first words and for each piece, more or less, in ms. */
+/** The time that a model takes for its first words and for each piece, more or less, in ms. */
 const firstPieceMs = '800'
 const pieceMs = '30'
 const openidProgram = 'tests/fakes/openid/openid-process.ts'
@@ -24,12 +24,12 @@ const razorpayKeys = {
   RAZORPAY_KEY_SECRET: 'the key secret of the simulator',
   RAZORPAY_WEBHOOK_SECRET: 'the webhook secret of the simulator',
 }
-/** What is worth trying by hand. */
+/** The cases that are worth trying by hand. */
 const shown = ['okManual001', 'manyTracks1', 'hours12len1', 'noCaptions1', 'privateVid1', 'ageNative01']
 
 /**
- * Starts the stand-ins and says what can be tried with them. `model` is the scenario of the language model, `port` that of
- * the server, which takes webhooks.
+ * Starts the stand-ins and says what can be tried with them. `model` is the scenario of the language model,
+ * `port` that of the server, which takes webhooks.
  */
 export async function startSimulators(model: string, port: number): Promise<Simulators> {
   const youtube = startProgram(youtubeProgram, ['--latency', latencyMs])
@@ -87,7 +87,10 @@ function startProgram(program: string, options: readonly string[]) {
   return spawn(process.execPath, [program, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** A simulator's first line ends with its address, that of the language model with the one for OpenAI's clients. */
+/**
+ * A simulator's first line ends with its address, that of the language model with the one for OpenAI's
+ * clients.
+ */
 async function readAddress(simulator: ChildProcess): Promise<string> {
   const addresses = await readAddresses(simulator)
   return addresses.at(-1) ?? addresses[0]

@@ -1,6 +1,7 @@
 /**
- * `npm start`: sets up what is missing and becomes the server. It is one process for both, since each process of Node,
- * and each script that npm starts, takes its time. Only on another Node than that of the packages it starts a second one.
+ * `npm start`: sets up what is missing and becomes the server. It is one process for both, since each process
+ * of Node, and each script that npm starts, takes its time. Only on another Node than that of the packages it
+ * starts a second one.
  */
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'

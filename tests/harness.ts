@@ -27,7 +27,7 @@ export type TestApp = AsyncDisposable & {
   ) => Promise<Reply<K>>
 }
 
-/** What it takes to make calls as a caller. */
+/** The parts that it takes to make calls as a caller. */
 export type CallingApp = Pick<TestApp, 'app' | 'deps' | 'call'>
 
 /** Starts the application; `overrides` replaces what comes from outside, never our own parts. */

@@ -5,7 +5,10 @@ import { quantile } from '../table.ts'
 import { termOf } from './seed.ts'
 import type { Size } from './seed.ts'
 
-/** How long a call takes of one in two and of 19 in 20, in ms, of the largest account, and how many were not answered. */
+/**
+ * The time that a call takes of one in two and of 19 in 20, in ms, of the largest account, and how many were
+ * not answered.
+ */
 export type Timed = { call: string; median: number; p95: number; largest: number; failed: number }
 
 type Ask = { method?: 'GET' | 'POST'; url: string; payload?: object }
@@ -44,7 +47,10 @@ const adminCalls: typeof calls = {
   'the log of admins': () => ({ url: '/api/admin/audit' }),
 }
 
-/** Every hot call on a filled database: of the account with the most, and of others that were chosen by chance. */
+/**
+ * Every hot call on a filled database: of the account with the most, and of others that were chosen by
+ * chance.
+ */
 export async function timeHotCalls(node: TestNode, database: Database, { users }: Size): Promise<Timed[]> {
   const numbers = [1, ...Array.from({ length: callers - 1 }, (_, turn) => 2 + ((turn * 7919) % users))]
   const signedIn: Caller[] = []

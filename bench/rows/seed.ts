@@ -3,7 +3,7 @@ import { withClient } from '#server/db/pool.ts'
 import { insertRows } from '#tests/server/plans/insert-rows.ts'
 import type { SeededTable } from '#tests/server/plans/insert-rows.ts'
 
-/** How many rows there are of what other tables refer to. */
+/** The number of rows there are of what other tables refer to. */
 export type Size = { summaries: number; users: number; transcripts: number }
 
 /** Ten summaries a user, and two of each video. */
@@ -119,7 +119,9 @@ function recordings(): SeededTable[] {
   ]
 }
 
-/** A few accounts have much and most have little, as it is with people: the first one a fiftieth of a million. */
+/**
+ * A few accounts have much and most have little, as it is with people: the first one a fiftieth of a million.
+ */
 const owner = (users: number) => `(1 + floor(power(${chanceOf('n', '3')}, 3) * ${users}))::int`
 
 function summaries({ users, transcripts }: Size): SeededTable[] {

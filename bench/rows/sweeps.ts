@@ -6,7 +6,7 @@ import { insertRows } from '#tests/server/plans/insert-rows.ts'
 import type { SeededTable } from '#tests/server/plans/insert-rows.ts'
 import type { TestNode } from '#tests/setup/start-node.ts'
 
-/** What a sweep does in a second, beside what is in its tables. */
+/** The work of a sweep in a second, beside what is in its tables. */
 export type Swept = { task: string; rows: number; seconds: number }
 
 /** A sweep with what it finds, and a query for how much of it is left. */
@@ -25,14 +25,17 @@ export function listSummarySweeps({ deps, runs }: TestNode): SummarySweep[] {
   })
 }
 
-/** How many rows of what these sweeps find are left. */
+/** The number of rows of what these sweeps find are left. */
 export async function countLeft({ pool }: Database, sweeps: readonly SummarySweep[]): Promise<number> {
   const sum = sweeps.map(({ left }) => `(${left})`).join(' + ')
   const { rows } = await pool.query<{ left: string }>(`select ${sum} as left`)
   return Number(rows[0]?.left)
 }
 
-/** Runs a sweep until nothing is left of what it finds, and gives the seconds. @throws Error when something is left */
+/**
+ * Runs a sweep until nothing is left of what it finds, and gives the seconds. @throws Error when something is
+ * left
+ */
 export async function timeSweep(database: Database, sweep: SummarySweep): Promise<number> {
   const began = performance.now()
   await sweep.task.run(AbortSignal.timeout(10 * minuteMs))

@@ -10,8 +10,8 @@ const endOfLine = Buffer.from('\r\n')
 const pieceBytes = 65_536
 
 /**
- * Answers a second over so many connections, each of which asks again, for the next person, when it has its answer. It
- * looks at no more than status and length, because it works on the same machine as what it asks.
+ * Answers a second over so many connections, each of which asks again, for the next person, when it has its
+ * answer. It looks at no more than status and length, because it works on the same machine as what it asks.
  * @throws Error for any answer but a good one
  */
 export async function ask({ port, connections, requests, seconds }: Load): Promise<number> {

@@ -4,7 +4,10 @@ import { pino } from 'pino'
 import { connectDatabase } from '#server/db/database.ts'
 import { bareRouteOrders } from './bare-route.ts'
 
-/** A route that runs the statements of the next caller over the server's own pool, and nothing else; its port is printed. */
+/**
+ * A route that runs the statements of the next caller over the server's own pool, and nothing else; its port
+ * is printed.
+ */
 const orders = bareRouteOrders.parse(JSON.parse(await text(process.stdin)))
 const { db } = connectDatabase(orders.connection, pino({ level: 'warn' }))
 const app = fastify()

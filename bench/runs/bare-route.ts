@@ -8,7 +8,7 @@ import type { Database, Statement } from '#server/db/database.ts'
 import type { Browser } from '#tests/setup/follow.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 
-/** What a bare route answers with, and the statements that it runs for each caller in turn. */
+/** The answer of a bare route, and the statements that it runs for each caller in turn. */
 export const bareRouteOrders = z.object({
   connection: z.looseObject({}),
   headers: z.record(z.string(), z.string()),

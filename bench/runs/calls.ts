@@ -23,7 +23,10 @@ const program = `
     request.resume().on('end', () => response.writeHead(200, headers).end(body))
   }).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
 
-/** Starts a bare `node:http` server, a process of its own, that answers every request with the same headers and text. */
+/**
+ * Starts a bare `node:http` server, a process of its own, that answers every request with the same headers
+ * and text.
+ */
 async function startBare(
   headers: Record<string, string>,
   body: string,
@@ -47,7 +50,10 @@ const seeded = { summaries: 1000, email: 'user-1@example.org' }
 
 type Answer = { headers: Record<string, string>; text: string }
 
-/** What is asked, over how many connections at once, and the answer that a bare server gives in its place. */
+/**
+ * The call that is made, over how many connections at once, and the answer that a bare server gives in its
+ * place.
+ */
 type Load = {
   name: string
   requests: readonly Buffer[]
@@ -57,8 +63,9 @@ type Load = {
 }
 
 /**
- * The calls beside a stored summary that are made all day, beside a bare server that returns the same bytes: what is public, and what
- * a page asks of the account that is signed in. The home page is served where there is a build.
+ * The calls beside a stored summary that are made all day, beside a bare server that returns the same bytes:
+ * what is public, and what a page asks of the account that is signed in. The home page is served where there
+ * is a build.
  */
 export async function measureCalls(context: BenchContext): Promise<void> {
   await seedRows(context.database, sizeOf(seeded.summaries))

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { readRows, sql } from '#server/db/sql.ts'
 import type { NodeOrders } from '#tests/durability/runs/node-process.ts'
 
-/** What the measurements have in common. */
+/** The parts that the measurements have in common. */
 export type BenchContext = {
   database: Database
   /** Runs `work` while a node runs; without orders one that only answers calls. */

@@ -15,8 +15,8 @@ const runsEach = 10
 const model = { stepMs: 150, insights: 9 }
 
 /**
- * Twenty runs at work all the time: from the request to the first word of the engine, less what the same engine takes to
- * it when called directly.
+ * Twenty runs at work all the time: from the request to the first word of the engine, less what the same
+ * engine takes to it when called directly.
  */
 export async function measureFirstEvent(context: BenchContext): Promise<void> {
   const ids = await storeTranscripts(context.database, concurrent * runsEach)

@@ -10,7 +10,7 @@ const comingAtOnce = 50
 const insights = 9
 const comingMs = 40
 
-/** How much later the last of its followers has a summary than the first one, as they become more. */
+/** The delay with which the last of its followers has a summary than the first one, as they become more. */
 export async function measureFollowers(context: BenchContext): Promise<void> {
   const ids = await storeTranscripts(context.database, counts.length)
   let fewest = Number.NaN
@@ -31,7 +31,10 @@ export async function measureFollowers(context: BenchContext): Promise<void> {
   }
 }
 
-/** When the events of each follower ended with the summary; `null` for one who was asked to try again. */
+/**
+ * The time when the events of each follower ended with the summary; `null` for one who was asked to try
+ * again.
+ */
 async function followAll(origin: string, transcriptId: string, count: number): Promise<(number | null)[]> {
   const ends: Promise<number | null>[] = []
   while (ends.length < count) {
@@ -43,7 +46,10 @@ async function followAll(origin: string, transcriptId: string, count: number): P
   return await Promise.all(ends)
 }
 
-/** Gives the end of the events once the first of them has come; as an object, since a promise of a promise is awaited whole. */
+/**
+ * Gives the end of the events once the first of them has come; as an object, since a promise of a promise is
+ * awaited whole.
+ */
 async function follow(origin: string, transcriptId: string): Promise<{ end: Promise<number | null> }> {
   const events = followSummary(origin, { transcriptId })
   const first = await events.next()

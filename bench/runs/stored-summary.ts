@@ -9,7 +9,7 @@ import { requestsForStored, visitAll } from './visitors.ts'
 
 /** Enough that nobody asks more often than ten times in a round. */
 const people = 3000
-/** Whose statements the bare route runs; who asks makes no difference to what is asked. */
+/** The caller whose statements the bare route runs; who asks makes no difference to what is asked. */
 const recordedPeople = 1000
 const secondsEach = 2
 const secondsToWarmUp = 2
@@ -17,12 +17,13 @@ const secondsToWarmUp = 2
 const rounds = 9
 
 type Server = { port: number; pid: number }
-/** What a server did in a round: answers a second, and its processor time for each, in ms. */
+/** The work of a server in a round: answers a second, and its processor time for each, in ms. */
 type Round = { rate: number; processorMs: number }
 
 /**
- * A stored summary of an hour of speech, to people who got it before, beside a bare route of Fastify that runs the same statements over
- * a pool of its own and sends the same bytes, in turn. On a machine that does other things the processor time says more than the rate.
+ * A stored summary of an hour of speech, to people who got it before, beside a bare route of Fastify that
+ * runs the same statements over a pool of its own and sends the same bytes, in turn. On a machine that does
+ * other things the processor time says more than the rate.
  */
 export async function measureStored(context: BenchContext): Promise<void> {
   const { database } = context

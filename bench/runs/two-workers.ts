@@ -6,7 +6,10 @@ import type { BenchContext } from './context.ts'
 const summaries = 64
 const perWorker = { concurrency: 8, stepMs: 500, insights: 1 }
 
-/** How long so many summaries take with one worker and with two, when the engine only waits for its model. */
+/**
+ * The time that so many summaries take with one worker and with two, when the engine only waits for its
+ * model.
+ */
 export async function measureWorkers(context: BenchContext): Promise<void> {
   const [alone, together] = await context.withNode({}, (origin) =>
     context.withNode(

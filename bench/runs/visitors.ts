@@ -3,7 +3,10 @@ import type { Browser } from '#tests/setup/follow.ts'
 const body = JSON.stringify({ videoUrl: 'https://youtu.be/hQVTIJBZook' })
 const visitsAtOnce = 50
 
-/** Lets everybody ask for the same summary once, the first one alone so that it is made once; gives the last answer. */
+/**
+ * Lets everybody ask for the same summary once, the first one alone so that it is made once; gives the last
+ * answer.
+ */
 export async function visitAll(origin: string, browsers: readonly Browser[]): Promise<Response> {
   const [first, ...others] = browsers.map((browser) => async () => {
     const headers = { 'content-type': 'application/json', ...browser.headers() }

@@ -26,7 +26,10 @@ function createChance(seed: number): () => number {
   }
 }
 
-/** Words as people use them: few of them often, most of them hardly ever. The word of a rank is `wordOf(rank)`. */
+/**
+ * Words as people use them: few of them often, most of them hardly ever. The word of a rank is
+ * `wordOf(rank)`.
+ */
 export function wordOf(rank: number): string {
   const letters = createHash('sha256').update(String(rank)).digest('hex').replaceAll(/\d/g, '')
   return `${letters.slice(0, 3 + (rank % 6))}${rank.toString(36)}`

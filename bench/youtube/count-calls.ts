@@ -3,7 +3,7 @@ import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 
-/** How many calls a scenario takes of a source that knows nothing yet, its visit included. */
+/** The number of calls a scenario takes of a source that knows nothing yet, its visit included. */
 type Count = { videoId: string; calls: number; captions: number; isRead: boolean }
 
 /** Counts the calls of every scenario in which all answers come, the most first. */
@@ -24,7 +24,7 @@ export async function countCalls(): Promise<Count[]> {
   return counts.toSorted((a, b) => b.calls - a.calls)
 }
 
-/** How many scenarios take how many calls, and which take the most. */
+/** The number of scenarios take how many calls, and which take the most. */
 export function describeCalls(counts: readonly Count[]): string {
   const max = counts[0]?.calls ?? 0
   const lines = Array.from({ length: max }, (_, i) => max - i).flatMap((calls) => {

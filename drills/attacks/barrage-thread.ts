@@ -15,7 +15,10 @@ function randomTranscript(turn: number): string {
   return words.join(' ')
 }
 
-/** `textNumber`: its body is the text of that number, which the thread made at its start. With a network it is of another person. */
+/**
+ * `textNumber`: its body is the text of that number, which the thread made at its start. With a network it is
+ * of another person.
+ */
 type BarrageCall = {
   method: string
   path: string
@@ -43,9 +46,9 @@ export type Barrage = {
 export type Fire = (barrage: Barrage) => Promise<string>
 
 /**
- * Starts a thread for the calls of an attacker, which has made one, and so many random transcripts, when it is given: in the thread of
- * the person beside them, what it costs to start, to make the texts and to read the answers would count as that person's wait. It
- * ends with the process.
+ * Starts a thread for the calls of an attacker, which has made one, and so many random transcripts, when it
+ * is given: in the thread of the person beside them, what it costs to start, to make the texts and to read
+ * the answers would count as that person's wait. It ends with the process.
  */
 export async function startBarrages(origin: string, texts = 0): Promise<Fire> {
   const threads = new Piscina<Barrage | number, string>({
@@ -69,7 +72,7 @@ export function makeTexts(count: number): string {
   return String(madeTexts.length)
 }
 
-/** What the thread does. */
+/** The work of the thread. */
 export async function makeCalls({
   origin,
   network,

@@ -12,7 +12,7 @@ import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts
 /** Anybody may ask 10 questions a minute, so that several accounts with a plan ask in turn. */
 const payers = 8
 const quietCalls = 15
-/** What they ask after the visitors' share is spent. */
+/** Calls of the visitors after the visitors' share is spent. */
 const callsAfter = 10
 const pauseMs = 800
 const maxNetworks = 40
@@ -20,15 +20,15 @@ const visitorsPerNetwork = 3
 const questionsEach = 3
 const repeats = 3
 
-/** What the strangers have done so far. */
+/** The calls of the strangers so far. */
 type Attacked = { calls: number; networks: number; isSpent: boolean; refused: number }
 
 type Asking = { person: Person; transcriptId: string }
 
 /**
- * Strangers of many networks who repeat and vary questions and summaries until the visitors' share of the day is spent, beside accounts
- * with a plan that ask: what these wait, how many runs of the model the strangers cause, and that those with a plan get the model
- * all the while and afterwards.
+ * Strangers of many networks who repeat and vary questions and summaries until the visitors' share of the day
+ * is spent, beside accounts with a plan that ask: what these wait, how many runs of the model the strangers
+ * cause, and that those with a plan get the model all the while and afterwards.
  */
 export async function attackCosts(
   connection: ClientConfig,
@@ -113,7 +113,9 @@ function isOfModel(answer: Answer | null): boolean {
   return answer !== null && answer.answer !== null && answer.withoutModel === null
 }
 
-/** Signs in with the code that a server without mail prints, and gives the account a plan and a transcript. */
+/**
+ * Signs in with the code that a server without mail prints, and gives the account a plan and a transcript.
+ */
 async function openPayer(server: BuiltServer, connection: ClientConfig, turn: number): Promise<Asking> {
   const person = openPerson(server.origin, `10.12.${turn}`)
   const email = `payer${turn}@example.org`

@@ -15,7 +15,10 @@ const rss = (part: string, bytes = 2 * megabyte - 1000): string => filled(part, 
 const item = (inside: string, key = 1): string =>
   `<item><guid>${key}</guid><link>https://a.example/b</link>${inside}</item>`
 
-/** Documents that a stranger's server may give for a feed: of all sizes that one may send, and the worst of those that are read whole. */
+/**
+ * Documents that a stranger's server may give for a feed: of all sizes that one may send, and the worst of
+ * those that are read whole.
+ */
 const hostileFeeds: Readonly<Record<string, string>> = {
   attributes: filled(' a="b"', ['<rss version="2.0"><channel', '/></rss>'], 16 * megabyte),
   names: `<rss version="2.0"><channel ${Array.from({ length: 150_000 }, (_, n) => `a${n}=""`).join(' ')}/></rss>`,
@@ -96,7 +99,10 @@ const feedAttack: Attack = {
   },
 }
 
-/** Hostile feeds that free accounts ask for as often as they may, and what another person waits for a summary that they read. */
+/**
+ * Hostile feeds that free accounts ask for as often as they may, and what another person waits for a summary
+ * that they read.
+ */
 export async function attackWithFeeds(
   connection: ClientConfig,
 ): Promise<{ attack: string; result: string; isGood: boolean }> {

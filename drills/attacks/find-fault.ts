@@ -9,17 +9,17 @@ const stackPattern = /\n\s+at .+:\d+:\d+/
 const databasePattern =
   /syntax error at or near|violates .{1,40} constraint|relation \\?"\w+\\?" does not exist/
 
-/** Whether nobody foresaw what happened. */
+/** Tells whether nobody foresaw what happened. */
 export function isUnexpected(status: number): boolean {
   return status >= 500 && !expectedStatuses.has(status)
 }
 
-/** Whether an answer shows where in the code it failed. */
+/** Tells whether an answer shows where in the code it failed. */
 export function hasStack(body: string): boolean {
   return stackPattern.test(body)
 }
 
-/** What no answer may be, however it was asked for. */
+/** Faults that no answer may have, however it was asked for. */
 const rules: readonly [fault: string, isBroken: (answer: Answer) => boolean][] = [
   ['a failure that nobody foresaw', ({ status }) => isUnexpected(status)],
   [
@@ -45,7 +45,7 @@ export function findFault(answer: Answer): string | null {
   return rules.find(([, isBroken]) => isBroken(answer))?.[0] ?? null
 }
 
-/** What is wrong with a line of the log; `null` where nothing is. */
+/** The faults of a line of the log; `null` where nothing is. */
 export function findLogFault(line: string): string | null {
   if (line.includes(privateText)) return 'a text of a caller in the log'
   return /^\{.*\}\n$/.test(line) ? null : 'a line of the log that is not one'

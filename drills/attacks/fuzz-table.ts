@@ -5,7 +5,7 @@ import type { TimedExpression } from './regular-expressions.ts'
 const shownExpressions = 15
 const shownSource = 60
 
-/** What came of the mutations of each call. */
+/** The outcome of the mutations of each call. */
 export function callTable(byCall: ReadonlyMap<string, CallOutcome>): string {
   const rows = [...byCall].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(

@@ -38,7 +38,10 @@ async function onStage<T>(work: (connection: ClientConfig) => Promise<T>): Promi
 
 const program = fileURLToPath(new URL('inputs-process.ts', import.meta.url))
 
-/** Everything that is read from outside, at its limit, in one process of a gigabyte: its memory at the peak and afterwards. */
+/**
+ * Everything that is read from outside, at its limit, in one process of a gigabyte: its memory at the peak
+ * and afterwards.
+ */
 async function attackWithInputs(): Promise<{ attack: string; result: string; isGood: boolean }> {
   await using held = new AsyncDisposableStack()
   const folder = await mkdtemp(path.join(tmpdir(), 'precis-inputs-'))
@@ -60,21 +63,19 @@ async function attackWithInputs(): Promise<{ attack: string; result: string; isG
 }
 
 /**
- * Attacks the whole server and prints what came of each call of the contract and each attack. It ends with 1 where something may
- * not be so.
+ * Attacks the whole server and prints what came of each call of the contract and each attack. It ends with 1
+ * where something may not be so.
  *
- *   npm run fuzz [-- CALLS [SEED]]    mutated calls, the regular expressions, then both attacks by uploads
- *   npm run fuzz -- expressions       only the regular expressions
- *   npm run fuzz -- paste             only the pastes
- *   npm run fuzz -- uploads           only the unfinished uploads
- *   npm run fuzz -- slow              only the halves that stand still, beside another person's pastes
- *   npm run fuzz -- disk              only the pastes of one visitor that would fill the disk
- *   npm run fuzz -- questions         only the questions about a long transcript, with what another person waits
- *   npm run fuzz -- pictures          only the pictures of shared lines, with what another person waits
- *   npm run fuzz -- feeds             only the hostile feeds, with what another person waits
- *   npm run fuzz -- costs             only the strangers who spend the visitors' share of what models may cost
- *   npm run fuzz -- memory            only the large transcripts to the built server, beside a person who reads
- *   npm run fuzz -- inputs            only the memory of all inputs from outside at their limits
+ * npm run fuzz [-- CALLS [SEED]] mutated calls, the regular expressions, then both attacks by uploads npm run
+ * fuzz -- expressions only the regular expressions npm run fuzz -- paste only the pastes npm run fuzz --
+ * uploads only the unfinished uploads npm run fuzz -- slow only the halves that stand still, beside another
+ * person's pastes npm run fuzz -- disk only the pastes of one visitor that would fill the disk npm run fuzz
+ * -- questions only the questions about a long transcript, with what another person waits npm run fuzz --
+ * pictures only the pictures of shared lines, with what another person waits npm run fuzz -- feeds only the
+ * hostile feeds, with what another person waits npm run fuzz -- costs only the strangers who spend the
+ * visitors' share of what models may cost npm run fuzz -- memory only the large transcripts to the built
+ * server, beside a person who reads npm run fuzz -- inputs only the memory of all inputs from outside at
+ * their limits
  */
 const [first = '70000', seedText] = process.argv.slice(2)
 const only = uploadAttacks.find((name) => name === first)

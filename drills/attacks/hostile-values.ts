@@ -2,7 +2,7 @@
 export const foreignHost = 'attacker.example'
 /** Markup that does something where it is not escaped. */
 export const markup = '<script>alert(1)</script>'
-/** What a caller wrote that belongs in no log. */
+/** Words of a caller that belongs in no log. */
 export const privateText = 'the zebra of a private person'
 
 /** Texts that break out of what they are put into, where nobody takes care. */

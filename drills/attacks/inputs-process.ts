@@ -4,10 +4,11 @@ import path from 'node:path'
 import { outsideInputs } from '../../tests/unit/server/outside-inputs.ts'
 
 /*
- * Reads texts as the inputs from outside that they are, one after another, each out of a file that goes then, and prints when all are
- * read. What made a text would be in memory as well, so another process does. It goes on until its parent ends it.
+ * Reads texts as the inputs from outside that they are, one after another, each out of a file that goes then,
+ * and prints when all are read. What made a text would be in memory as well, so another process does. It goes
+ * on until its parent ends it.
  *
- *   node drills/attacks/inputs-process.ts FOLDER
+ * node drills/attacks/inputs-process.ts FOLDER
  */
 
 const [folder = ''] = process.argv.slice(2)

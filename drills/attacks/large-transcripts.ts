@@ -23,7 +23,10 @@ function clock(ms: number): string {
 const frames = (time: string): string => `${time.slice(0, 8)}:${time.slice(9, 11)}`
 const again = (part: string): string => part.repeat(bytes / part.length)
 
-/** Transcripts of as many short captions or words as a paste has room for, one of each kind that is read in another way. */
+/**
+ * Transcripts of as many short captions or words as a paste has room for, one of each kind that is read in
+ * another way.
+ */
 export const largeTranscripts: Readonly<Record<string, () => string>> = {
   subrip: () => timed((from, to) => `${from.replace('.', ',')} --> ${to.replace('.', ',')}\na\n\n`),
   webvtt: () => timed((from, to) => `${from} --> ${to}\n<v A>b\n\n`, ['WEBVTT\n\n', '']),

@@ -13,22 +13,26 @@ const megabytes = 9.9
 const pastesAtOnce = 16
 const text = 'He did. '.repeat((megabytes * 1_000_000) / 8)
 const settleSeconds = 60
-/** What a process that is limited to a gigabyte may have with the inputs, and a minute later, in MB. */
+/**
+ * The memory that a process that is limited to a gigabyte may have with the inputs, and a minute later, in
+ * MB.
+ */
 const maxPeakMb = 600
 const maxLeftMb = 400
 
 /** Between two calls of the person beside it, who is no more than a person for as long as it takes. */
 const readerPauseMs = 200
 
-/** How a process of a gigabyte is started, as `docs/deploy.md` sets it. */
+/** The way a process of a gigabyte is started, as `docs/deploy.md` sets it. */
 export const ofOneGigabyte = {
   env: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
   execArgv: ['--max-old-space-size=512'],
 }
 
 /**
- * Every kind of transcript as large as a paste may be, and then sixteen at once, to the built server with half a gigabyte for JavaScript,
- * beside a person who reads a summary: the memory at the peak and afterwards, and what that person waits.
+ * Every kind of transcript as large as a paste may be, and then sixteen at once, to the built server with
+ * half a gigabyte for JavaScript, beside a person who reads a summary: the memory at the peak and afterwards,
+ * and what that person waits.
  */
 export async function attackMemory(
   connection: ClientConfig,

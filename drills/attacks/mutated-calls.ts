@@ -19,7 +19,7 @@ import { watchServer } from './watch-server.ts'
 /** A call that was answered as no call may be. */
 export type Finding = { key: string; what: string; request: Request; answer: string }
 
-/** What came of the mutations of one call. */
+/** The outcome of the mutations of one call. */
 export type CallOutcome = { requests: number; failed: number; stacks: number; slowestMs: number }
 
 export type Outcome = {
@@ -27,9 +27,9 @@ export type Outcome = {
   byStatus: Map<number, number>
   byCall: Map<string, CallOutcome>
   findings: Finding[]
-  /** What the server wrote, mailed or reached for that it may not. */
+  /** The lines, emails and connections of the server that are not allowed. */
   besides: string[]
-  /** How much more memory the process had at the end than after its first calls, in MB. */
+  /** The amount of memory that the process had at the end than after its first calls, in MB. */
   growthMb: number
 }
 
@@ -41,8 +41,8 @@ const warmCalls = 3000
 const metricsToken = 'a token that operators have'
 
 /**
- * Makes so many calls, each of them a right one with something changed, on a whole server. The same seed makes the same
- * calls.
+ * Makes so many calls, each of them a right one with something changed, on a whole server. The same seed
+ * makes the same calls.
  */
 export async function makeMutatedCalls(
   connection: ClientConfig,
@@ -105,7 +105,7 @@ async function prepare(node: TestNode): Promise<Prepared> {
   return { examples, signInAgain }
 }
 
-/** What an operator sends, whom the cookie of an admin does not make one. */
+/** A call of an operator, whom the cookie of an admin does not make one. */
 function headersOf(key: string): Record<string, string> {
   return key === 'GET /metrics' ? { authorization: `Bearer ${metricsToken}` } : {}
 }

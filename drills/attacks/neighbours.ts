@@ -8,7 +8,7 @@ import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
 import { compareInWords, hardlyNoticed, measure, transcript } from './waiting.ts'
 
-/** What came of an attack: what the attacker got, and what another person waited, in words. */
+/** The outcome of an attack: what the attacker got, and what another person waited, in words. */
 type Line = { attack: string; result: string; isGood: boolean }
 
 /** Two people at a server of their own; what is held goes with it. */
@@ -20,7 +20,7 @@ type Stage = {
   held: AsyncDisposableStack
 }
 
-/** What one person does, and what another asks for meanwhile. */
+/** The calls of one person, and those of another meanwhile. */
 export type Attack = {
   name: string
   /** Prepares both, and gives the attack and one call of the other person. */
@@ -32,11 +32,15 @@ export type Attack = {
 const quietCalls = 80
 
 const sentences = 39_000
-/** All that a person may ask in a minute but one: no model is set up here, so the limit for models does not count. */
+/**
+ * All that a person may ask in a minute but one: no model is set up here, so the limit for models does not
+ * count.
+ */
 const questionsAtOnce = asksPerMinute - 1
 /**
- * What each of the others asks before it is the next one's turn: none of them meets the limit, and a first question about a transcript,
- * whose index has to be made, is asked as often before the attack as beside it.
+ * The call that each of the others makes before it is the next one's turn: none of them meets the limit, and
+ * a first question about a transcript, whose index has to be made, is asked as often before the attack as
+ * beside it.
  */
 const questionsEach = 5
 const askers = 32

@@ -15,12 +15,12 @@ const maxRatio = 3
 const diskPastes = 20
 const maxDiskMb = 8
 
-/** What came of an attack by pastes, as a sentence, and whether it held. */
+/** The outcome of an attack by pastes, as a sentence, and whether it held. */
 export type PasteAttack = { attack: string; result: string; isGood: boolean }
 
 /**
- * Eight uploads of two networks that stand still halfway, beside a person who gives a talk of some hours and a file of 9.9 MB again and
- * again: how long theirs take, and how long they took before.
+ * Eight uploads of two networks that stand still halfway, beside a person who gives a talk of some hours and
+ * a file of 9.9 MB again and again: how long theirs take, and how long they took before.
  */
 export async function attackSlowly(connection: ClientConfig): Promise<PasteAttack> {
   await using node = await startNodeProcess(
@@ -44,8 +44,8 @@ export async function attackSlowly(connection: ClientConfig): Promise<PasteAttac
 }
 
 /**
- * One visitor who pastes twenty different texts of the largest size, beside a person who reads a summary: what the database grows by, how
- * many are refused, and what that person waits.
+ * One visitor who pastes twenty different texts of the largest size, beside a person who reads a summary:
+ * what the database grows by, how many are refused, and what that person waits.
  */
 export async function attackDisk(connection: ClientConfig): Promise<PasteAttack> {
   await using node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)

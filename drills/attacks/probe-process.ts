@@ -2,10 +2,10 @@ import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /*
- * Asks for `/healthz` until its input ends, and prints what it met as JSON. A process of its own: the attacker is so busy
- * that it would measure itself.
+ * Asks for `/healthz` until its input ends, and prints what it met as JSON. A process of its own: the
+ * attacker is so busy that it would measure itself.
  *
- *   node drills/attacks/probe-process.ts ORIGIN
+ * node drills/attacks/probe-process.ts ORIGIN
  */
 
 const pauseMs = 25

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseAst } from 'vite'
 import { z } from 'zod'
 
-/** How long a regular expression took for the worst of the hostile texts, of so many characters. */
+/** The time that a regular expression took for the worst of the hostile texts, of so many characters. */
 export type TimedExpression = {
   file: string
   source: string
@@ -15,11 +15,17 @@ export type TimedExpression = {
 
 type Found = { file: string; pattern: string; flags: string }
 
-/** The lengths of texts, until one takes too long: what doubles with each character shows at the first, what squares at the last. */
+/**
+ * The lengths of texts, until one takes too long: what doubles with each character shows at the first, what
+ * squares at the last.
+ */
 const lengths = [20, 24, 200, 2000, 20_000]
 const maxMs = 100
 const shortCharacters = 2000
-/** Where no text is longer than 2,000 characters, and why; elsewhere one may be as long as a header or a field of a call. */
+/**
+ * Inputs where no text is longer than 2,000 characters, and why; elsewhere one may be as long as a header or
+ * a field of a call.
+ */
 const shortTexts: Readonly<Record<string, string>> = {
   'src/web/head/': 'our own articles, while the pages are built',
   'src/web/features/questions/': 'titles of chapters, in the page of the one who asked for them',
@@ -93,7 +99,10 @@ export function findExpressions(code: string): { pattern: string; flags: string 
   return found
 }
 
-/** The longest time that an expression takes for any hostile text; it grows the texts until one takes too long. */
+/**
+ * The longest time that an expression takes for any hostile text; it grows the texts until one takes too
+ * long.
+ */
 export function timeExpression(
   pattern: string,
   flags: string,

@@ -12,15 +12,21 @@ import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 
 const seenSchema = z.object({ slowestMs: z.number(), p99Ms: z.number(), calls: z.int(), failed: z.int() })
 
-/** What another caller met: the slowest answer and the 99th percentile in ms, and how many calls were made and failed. */
+/**
+ * The experience of another caller: the slowest answer and the 99th percentile in ms, and how many calls were
+ * made and failed.
+ */
 type Seen = z.infer<typeof seenSchema>
 
-/** What another caller met while the server was attacked, the slowest answer before, and what the attacker got. */
+/**
+ * The experience of another caller while the server was attacked, the slowest answer before, and what the
+ * attacker got.
+ */
 export type Damage = Seen & { name: string; idleMs: number; peakMb: number; said: string }
 
 const bytes = 9_900_000
 const halfUploads = 150
-/** How long it is watched before the attack, for what the machine itself adds. */
+/** The time that it is watched before the attack, for what the machine itself adds. */
 const idleSeconds = 3
 const probe = fileURLToPath(new URL('probe-process.ts', import.meta.url))
 
@@ -32,7 +38,10 @@ const attacks = {
 export type UploadAttack = keyof typeof attacks
 export const uploadAttacks: readonly UploadAttack[] = ['paste', 'uploads']
 
-/** Attacks a server of its own, since what is looked at is its peak of memory, and watches it from another process. */
+/**
+ * Attacks a server of its own, since what is looked at is its peak of memory, and watches it from another
+ * process.
+ */
 export async function attackWithUploads(connection: ClientConfig, kind: UploadAttack): Promise<Damage> {
   const { name, attack } = attacks[kind]
   const node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)

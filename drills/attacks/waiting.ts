@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from './person.ts'
 
-/** What another person waited, in ms, and how many of their calls did not get what they should. */
+/** The time that another person waited, in ms, and how many of their calls did not get what they should. */
 export type Waited = { medianMs: number; worstMs: number; failed: number }
 
-/** Below a tenth of a second an answer feels instant (Nielsen, Usability Engineering, 1993): more times as long is no longer a wait. */
+/**
+ * Below a tenth of a second an answer feels instant (Nielsen, Usability Engineering, 1993): more times as
+ * long is no longer a wait.
+ */
 const instantMs = 100
 const maxTimes = 3
 
 type Pace = { goesOn: () => boolean; pauseMs: number }
 
-/** Makes one call of another person after another, each of which says whether it got what it should, while `goesOn` holds. */
+/**
+ * Makes one call of another person after another, each of which says whether it got what it should, while
+ * `goesOn` holds.
+ */
 export async function measure(ask: () => Promise<boolean>, { goesOn, pauseMs }: Pace): Promise<Waited> {
   const times: number[] = []
   let failed = 0
@@ -28,7 +34,10 @@ export async function measure(ask: () => Promise<boolean>, { goesOn, pauseMs }: 
 export const pauseMs = 50
 const quietCalls = 200
 
-/** A person makes a summary and reads it again and again: one such call, and what they waited for it while nothing else went on. */
+/**
+ * A person makes a summary and reads it again and again: one such call, and what they waited for it while
+ * nothing else went on.
+ */
 export async function startReading(reader: Person): Promise<{ read: () => Promise<boolean>; quiet: Waited }> {
   const { historyId } = await reader.summarize(await reader.paste(transcript(300, 'market')))
   let calls = 0
@@ -41,12 +50,15 @@ export async function startReading(reader: Person): Promise<{ read: () => Promis
   return { read, quiet: await measure(read, { goesOn: () => calls < quietCalls, pauseMs }) }
 }
 
-/** What another person waited beside an attack and before it, as a sentence without its subject. */
+/** The time that another person waited beside an attack and before it, as a sentence without its subject. */
 export function compareInWords(quiet: Waited, beside: Waited): string {
   return `waited ${inWords(beside)} (${inWords(quiet)} before), ${beside.failed} calls failed`
 }
 
-/** Whether the other person hardly noticed: nothing failed, and nothing took more than three times as long, unless it felt instant. */
+/**
+ * Tells whether the other person hardly noticed: nothing failed, and nothing took more than three times as
+ * long, unless it felt instant.
+ */
 export function hardlyNoticed(quiet: Waited, beside: Waited): boolean {
   const isWithin = (figure: 'medianMs' | 'worstMs'): boolean =>
     beside[figure] <= Math.max(instantMs, maxTimes * quiet[figure])
@@ -58,7 +70,7 @@ export function transcript(length: number, subject: string): string {
   return Array.from({ length }, (_, at) => `The ${subject} of day ${at} was long. `).join('')
 }
 
-/** How often each status was answered. */
+/** The number of times that each status was answered. */
 export function countStatuses(statuses: readonly number[]): string {
   const counts = Map.groupBy(statuses, (status) => status)
   return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ')

@@ -6,15 +6,17 @@ import { refuseOutside } from '#tests/setup/outside-connections.ts'
 import { findLogFault } from './find-fault.ts'
 import { markup } from './hostile-values.ts'
 
-/** What a server writes and reaches for besides its answers. */
+/** The lines and connections of a server besides its answers. */
 export type WatchedServer = {
   log: Logger
   mailer: Mailer
-  /** What of it may not be, each once. */
+  /** Parts of it that may not be, each once. */
   faults: () => string[]
 }
 
-/** Watches the log, the emails, the connections and the prototypes of a server in this process, from now on. */
+/**
+ * Watches the log, the emails, the connections and the prototypes of a server in this process, from now on.
+ */
 export function watchServer(): WatchedServer {
   const found = new Set<string>()
   refuseOutside((host) => found.add(`a connection to ${host}`))
@@ -37,7 +39,7 @@ export function watchServer(): WatchedServer {
   }
 }
 
-/** What all objects were given. */
+/** Properties that all objects were given. */
 function pollutedNames(): string[] {
   const names: string[] = []
   for (const name in {}) names.push(name)

@@ -12,9 +12,12 @@ export type Fault = {
   inject: (system: System) => Promise<void>
   /** Takes the cause away, as an operator or time would; what recovers by itself has none. */
   heal?: (system: System) => Promise<void>
-  /** What the visitors of this fault want: a text of their own, a video that nobody had, or a code to sign in with. */
+  /**
+   * The requests of the visitors of this fault: a text of their own, a video that nobody had, or a code to
+   * sign in with.
+   */
   wants?: 'video' | 'code'
-  /** Why it cannot be tried here; `null` where it can. */
+  /** The reason why it cannot be tried here; `null` where it can. */
   skipped?: string | null
 }
 

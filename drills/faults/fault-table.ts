@@ -6,7 +6,10 @@ const shownMessages = 3
 /** A fault that could not be tried here, and why. */
 export type Skipped = { name: string; skipped: string }
 
-/** Whether nothing that was promised was lost, nobody was charged for nothing, and it recovered by itself. */
+/**
+ * Tells whether nothing that was promised was lost, nobody was charged for nothing, and it recovered by
+ * itself.
+ */
 export function isProven({ ledger, recoveredMs }: Tried): boolean {
   return (
     recoveredMs !== null &&
@@ -16,14 +19,14 @@ export function isProven({ ledger, recoveredMs }: Tried): boolean {
   )
 }
 
-/** What visitors were shown, with how many of them. */
+/** The screens that visitors were shown, with how many of them. */
 export function personSees({ visits, codes }: Pick<Tried, 'visits' | 'codes'>): string {
   const shown = visits.map(({ failure }) => failure ?? 'a summary')
   const codeShown = codes.map((code) => `${code} (code to sign in)`)
   return counted([...shown, ...codeShown])
 }
 
-/** What stood in the log, in the metrics and at `/readyz`. */
+/** The entries in the log, in the metrics and at `/readyz`. */
 export function operatorSees({ seen }: Pick<Tried, 'seen'>): string {
   const often = [...seen.logged].toSorted(([, one], [, other]) => other - one)
   const logged = often.slice(0, shownMessages).map(([message, times]) => `"${message}" × ${times}`)

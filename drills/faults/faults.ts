@@ -16,11 +16,11 @@ import { tryFault } from './try-fault.ts'
 import type { Tried } from './try-fault.ts'
 
 /**
- * Runs the whole system under light load and lets one thing after another go wrong: first with nothing but a database, then with
- * the servers that many nodes have beside it. Prints one table, and ends with 1 where
+ * Runs the whole system under light load and lets one thing after another go wrong: first with nothing but a
+ * database, then with the servers that many nodes have beside it. Prints one table, and ends with 1 where
  * something that was acknowledged was lost, a person was charged wrongly, or it did not recover.
  *
- *   npm run bench -- faults [WORD ...]    all faults, or those whose name has one of the words
+ * npm run bench -- faults [WORD ...] all faults, or those whose name has one of the words
  */
 const run = promisify(execFile)
 const diskMegabytes = 512

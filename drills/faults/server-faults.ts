@@ -17,7 +17,10 @@ async function tellPooler({ servers, connection }: System, command: string): Pro
   )
 }
 
-/** Faults of the servers that a system of many nodes has beside its database, in the order in which they are tried. */
+/**
+ * Faults of the servers that a system of many nodes has beside its database, in the order in which they are
+ * tried.
+ */
 export function listServerFaults(): Fault[] {
   return [
     {

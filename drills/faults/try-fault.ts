@@ -11,7 +11,7 @@ import type { Fault } from './fault-list.ts'
 import { statusOf, watchOperator } from './watch-operator.ts'
 import type { Seen } from './watch-operator.ts'
 
-/** What came of a fault. */
+/** The outcome of a fault. */
 export type Tried = {
   name: string
   visits: readonly Visit[]
@@ -19,7 +19,10 @@ export type Tried = {
   codes: readonly string[]
   seen: Seen
   ledger: Ledger
-  /** From the end of the fault until a new visitor had a summary and all nodes were ready; `null` when it did not come to that. */
+  /**
+   * From the end of the fault until a new visitor had a summary and all nodes were ready; `null` when it did
+   * not come to that.
+   */
   recoveredMs: number | null
 }
 
@@ -123,7 +126,7 @@ async function recover(
   return { visits, recoveredMs: null }
 }
 
-/** What is promised once nothing is reserved any more, or the time for it is over. */
+/** The promise once nothing is reserved any more, or the time for it is over. */
 async function settled({ connection }: System, visits: readonly Visit[]): Promise<Ledger> {
   const until = performance.now() + settleTimeoutMs
   for (;;) {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { System } from '#drills/system/start-system.ts'
 
-/** What an operator saw while a fault lasted. */
+/** The signs that an operator saw while a fault lasted. */
 export type Seen = {
-  /** How often each warning or error was logged, by its message. */
+  /** The number of times that each warning or error was logged, by its message. */
   logged: ReadonlyMap<string, number>
-  /** What `/readyz` answered when it was not 200, on any node. */
+  /** The answer of `/readyz` when it was not 200, on any node. */
   unready: ReadonlySet<string>
   /** By how much the counters of refusals and failures grew, over all nodes. */
   counted: ReadonlyMap<string, number>

@@ -1,10 +1,10 @@
 import type { Ledger } from '#drills/system/ledger.ts'
 import { markdownTable } from '../../bench/markdown-table.ts'
 
-/** What happened in one minute. */
+/** The events of one minute. */
 export type Minute = {
   summaries: number
-  /** How often each failure was shown to a visitor. */
+  /** The number of times that each failure was shown to a visitor. */
   failures: ReadonlyMap<string, number>
   p95Ms: number
   /** Memory of each node at its end, in MB. */
@@ -15,7 +15,7 @@ export type Minute = {
 export const settledAfterMinutes = 5
 /** Fewer points say nothing of a slope. */
 const minPoints = 5
-/** Of what a node held on to after minute five. */
+/** The growth of what a node held on to after minute five. */
 const maxGrowth = 0.05
 
 /** One minute as a line. */
@@ -25,7 +25,9 @@ export function lineOf({ summaries, failures, p95Ms, megabytes }: Minute, number
   return `minute ${number}: ${summaries} summaries, failures: ${shown}, p95 ${p95Ms.toFixed(0)} ms, ${memory} MB`
 }
 
-/** MB a minute by which a node grew after minute five, by least squares; `null` for a run too short to say. */
+/**
+ * MB a minute by which a node grew after minute five, by least squares; `null` for a run too short to say.
+ */
 export function slopeOf(minutes: readonly Minute[], node: number): number | null {
   const points = minutes.flatMap(({ megabytes }, index) => {
     const value = megabytes[node]
@@ -43,7 +45,10 @@ export type Soaked = {
   minutes: readonly Minute[]
   ledger: Ledger
   perSecond: number
-  /** Memory of each node right after its garbage was collected, in MB: after minute five and at the end; `null` for a shorter run. */
+  /**
+   * Memory of each node right after its garbage was collected, in MB: after minute five and at the end;
+   * `null` for a shorter run.
+   */
   held: { settled: readonly number[]; end: readonly number[] } | null
 }
 

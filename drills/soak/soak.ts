@@ -12,11 +12,11 @@ import { lineOf, reportOf, settledAfterMinutes } from './soak-report.ts'
 import type { Minute } from './soak-report.ts'
 
 /**
- * Runs the whole system for so many minutes at half of what it can do, which is measured first: two nodes, one PostgreSQL, and
- * simulators. Prints a line each minute and one table at the end, and ends with 1 where a visitor was shown a failure, the
- * ledger is not exact, or the memory that is held on to grows.
+ * Runs the whole system for so many minutes at half of what it can do, which is measured first: two nodes,
+ * one PostgreSQL, and simulators. Prints a line each minute and one table at the end, and ends with 1 where a
+ * visitor was shown a failure, the ledger is not exact, or the memory that is held on to grows.
  *
- *   npm run bench -- soak [MINUTES [SUMMARIES_A_SECOND]]
+ * npm run bench -- soak [MINUTES [SUMMARIES_A_SECOND]]
  */
 const [minutesText = '30', rateText] = process.argv.slice(2)
 const minuteMs = 60_000

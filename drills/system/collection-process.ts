@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /*
- * Loaded before a program, collects its garbage when its parent sends `collect`, and answers when it has: what is in memory
- * then is what the program holds on to, and not what V8 has put off.
+ * Loaded before a program, collects its garbage when its parent sends `collect`, and answers when it has:
+ * what is in memory then is what the program holds on to, and not what V8 has put off.
  *
- *   node --import drills/system/collection-process.ts PROGRAM
+ * node --import drills/system/collection-process.ts PROGRAM
  */
 
 setFlagsFromString('--expose-gc')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withClient } from '#server/db/pool.ts'
 import type { Visit } from './visit.ts'
 
-/** What was promised, and what of it is true. */
+/** The promise, and whether it is true. */
 export type Ledger = {
   acknowledged: number
   stored: number

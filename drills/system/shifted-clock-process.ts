@@ -1,7 +1,8 @@
 /*
- * Loaded before a program, gives it a clock that its parent can set: a message with a number is how many ms it is fast.
+ * Loaded before a program, gives it a clock that its parent can set: a message with a number is how many ms
+ * it is fast.
  *
- *   node --import drills/system/shifted-clock-process.ts PROGRAM
+ * node --import drills/system/shifted-clock-process.ts PROGRAM
  */
 
 const RealDate = Date

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 /** A program that runs beside this one. */
 export type Program = AsyncDisposable & {
   pid: number
-  /** What the line that said that it is ready matched. */
+  /** The match of the line that said that it is ready. */
   ready: RegExpExecArray
   /** All lines that it printed. */
   lines: string[]

@@ -19,7 +19,10 @@ const importsOf = (...files: readonly string[]): string =>
 /** A node of the built server. */
 export type SystemNode = Program & { origin: string }
 
-/** The whole system on this machine: nodes of the built server, one PostgreSQL, and stand-ins for what is outside. */
+/**
+ * The whole system on this machine: nodes of the built server, one PostgreSQL, and stand-ins for what is
+ * outside.
+ */
 export type System = AsyncDisposable & {
   /** The nodes; one that was killed is replaced by `restart`. */
   nodes: SystemNode[]
@@ -30,21 +33,21 @@ export type System = AsyncDisposable & {
   folder: string
   /** The networks from the nodes to what they call. */
   networks: Readonly<Record<'database' | 'youtube' | 'model' | 'mail', TcpProxy>>
-  /** What was asked for beside it; `null` where it was not. */
+  /** The request beside it; `null` where it was not. */
   servers: Readonly<{ pooler: Restartable | null; redis: Restartable | null; bucket: TcpProxy | null }>
 }
 
 type Options = {
   nodes: number
-  /** Whether queries go through PgBouncer. */
+  /** Tells whether queries go through PgBouncer. */
   isPooled?: boolean
-  /** Whether the nodes wake each other over Redis. */
+  /** Tells whether the nodes wake each other over Redis. */
   hasRedis?: boolean
-  /** Whether the text of transcripts goes into a bucket. */
+  /** Tells whether the text of transcripts goes into a bucket. */
   hasBucket?: boolean
   /** The folder of the database; a new one where none is given. */
   folder?: string
-  /** How long the model thinks before its first word, and between pieces, in ms. */
+  /** The time that the model thinks before its first word, and between pieces, in ms. */
   model?: { firstMs: number; pieceMs: number }
 }
 

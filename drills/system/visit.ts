@@ -4,12 +4,15 @@ import { problemSchema } from '#contract/problem.ts'
 import { createBrowser, followRunAgain, followSummary } from '#tests/setup/follow.ts'
 import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 
-/** What became of one visitor who wanted one summary. */
+/** The fate of one visitor who wanted one summary. */
 export type Visit = {
   browser: Browser
   /** The item of the history that the visitor was shown of; `null` when no summary came. */
   historyId: string | null
-  /** What the visitor was shown in place of a summary: the code of a problem, or that nobody answered; `null` for a summary. */
+  /**
+   * The screen that the visitor was shown in place of a summary: the code of a problem, or that nobody
+   * answered; `null` for a summary.
+   */
   failure: string | null
   ms: number
 }
@@ -24,10 +27,13 @@ type Options = {
 
 const pastedSchema = z.object({ transcript: z.object({ id: z.string() }) })
 const retryMs = 500
-/** How long a page waits for a whole summary before its reader would give up, in ms. */
+/** The time that a page waits for a whole summary before its reader would give up, in ms. */
 const patienceMs = 90_000
 
-/** A visitor who comes, wants one summary, and follows it as a page does: a connection that breaks is opened again. */
+/**
+ * A visitor who comes, wants one summary, and follows it as a page does: a connection that breaks is opened
+ * again.
+ */
 export async function visit({ origins, wanted, timeoutMs = patienceMs }: Options): Promise<Visit> {
   const began = performance.now()
   const browser = createBrowser()
@@ -94,12 +100,14 @@ function originAt({ origins }: Visitor, turn: number): string {
   return all[turn % all.length] ?? ''
 }
 
-/** Whether a node could not be reached at all, so that a load balancer would have asked the next one. */
+/**
+ * Tells whether a node could not be reached at all, so that a load balancer would have asked the next one.
+ */
 function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** What a page shows for it. */
+/** The screen of a page for it. */
 function describe(error: unknown): string {
   if (error instanceof DOMException) return 'no answer in time'
   const [, document] = /(\{.*\})/s.exec(error instanceof Error ? error.message : '') ?? []

@@ -25,7 +25,10 @@ const cutSample = 20_000
 /** A threshold that every value is below. */
 const everything = 1e9
 
-/** Trains boosted trees of depth three on the logistic loss, by histograms; the same seed gives the same trees. */
+/**
+ * Trains boosted trees of depth three on the logistic loss, by histograms; the same seed gives the same
+ * trees.
+ */
 export function boost(rows: TrainingRows, options: BoostOptions, random: Random): BoostedTrees {
   const cuts = rows.columns.map((column) => cutsOf(column, random))
   const binned = rows.columns.map((column, at) =>

@@ -12,7 +12,7 @@ import { writeAnswer } from '#tests/fakes/language-model/scripts.ts'
 import type { Script } from '#tests/fakes/language-model/scripts.ts'
 import type { AskedQuestion, AskedTranscript } from './read-questions.ts'
 
-/** What became of the sentences that a simulated model wrote, while they were written and in the end. */
+/** The fate of the sentences that a simulated model wrote, while they were written and in the end. */
 export type AnswersOutcome = {
   /** Questions that had an answer in the end. */
   answered: number

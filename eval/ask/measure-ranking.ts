@@ -1,9 +1,15 @@
 import type { AskedQuestion } from './read-questions.ts'
 
-/** Sentences of one question's talk in the order in which a reader sees them, and in the order of the whole ranking. */
+/**
+ * Sentences of one question's talk in the order in which a reader sees them, and in the order of the whole
+ * ranking.
+ */
 export type Ranked = { shown: readonly number[]; ranking: readonly number[] }
 
-/** Outcome of one question: whether a central sentence was among the first, and the share of them in one sixth. */
+/**
+ * Outcome of one question: whether a central sentence was among the first, and the share of them in one
+ * sixth.
+ */
 export type RankingOutcome = { inFive: number; inTen: number; inSixth: number }
 
 /** Measures one answer. Each value is from 0 to 1. */

@@ -9,8 +9,9 @@ const othersEach = 4
 const tries = 40
 
 /**
- * Asks each question of parts of transcripts, as if each part were a video: of the one where most of its answer is, of others of the
- * same talk with none of it, and of parts of other talks. So a short video is asked what another one on the same subject says.
+ * Asks each question of parts of transcripts, as if each part were a video: of the one where most of its
+ * answer is, of others of the same talk with none of it, and of parts of other talks. So a short video is
+ * asked what another one on the same subject says.
  */
 export function pairParts(questions: readonly AskedQuestion[], size: number, random: Random): QuestionPair[] {
   const transcripts = [...new Set(questions.map(({ transcript }) => transcript))]
@@ -35,7 +36,7 @@ export function pairParts(questions: readonly AskedQuestion[], size: number, ran
   })
 }
 
-/** Where a part begins that has about the middle sentence of an answer about in its middle. */
+/** The place where a part begins that has about the middle sentence of an answer about in its middle. */
 function answeredFrom({ transcript, central }: AskedQuestion, size: number, random: Random): number {
   const sorted = [...central].toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0

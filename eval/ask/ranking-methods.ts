@@ -8,10 +8,13 @@ import type { Ranked } from './measure-ranking.ts'
 export type RankingMethod = (index: TranscriptIndex, question: string) => Ranked
 
 const passages = 10
-/** How much the score of a sentence one and two places away counts. */
+/** The share by which the score of a sentence one and two places away counts. */
 const neighbourShares = [0.5, 0.25]
 
-/** What is compared: BM25 over single sentences with all words of the question, the same with neighbours, and the product. */
+/**
+ * The methods that are compared: BM25 over single sentences with all words of the question, the same with
+ * neighbours, and the product.
+ */
 export const rankingMethods: Readonly<Record<string, RankingMethod>> = {
   BM25: (index, question) => ranked(bm25(index, question)),
   'BM25 with neighbours': (index, question) => {

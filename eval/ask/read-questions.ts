@@ -20,8 +20,8 @@ const questionSchema = z.object({
 export type AskedTranscript = { id: string; domain: string; sentences: Sentence[] }
 
 /**
- * A question about a part of a transcript, with the sentences that people marked as saying a sentence of its answer, and all that they
- * marked as holding it up.
+ * A question about a part of a transcript, with the sentences that people marked as saying a sentence of its
+ * answer, and all that they marked as holding it up.
  */
 export type AskedQuestion = {
   transcript: AskedTranscript
@@ -63,7 +63,10 @@ function readLines<Line>(file: string, schema: z.ZodType<Line>): Line[] {
   return lines.map((line) => schema.parse(JSON.parse(line)))
 }
 
-/** Turns and sentences with where they begin, in letters and digits from the start of the transcript: both have the same ones. */
+/**
+ * Turns and sentences with where they begin, in letters and digits from the start of the transcript: both
+ * have the same ones.
+ */
 export type LocatedTranscript = AskedTranscript & {
   turns: readonly { from: number; letters: string }[]
   ranges: readonly { from: number; to: number }[]

@@ -1,6 +1,9 @@
 import type { Random } from './random.ts'
 
-/** Changes the words of a quote as a careless or lying model would; `null` where these words do not lend themselves. */
+/**
+ * Changes the words of a quote as a careless or lying model would; `null` where these words do not lend
+ * themselves.
+ */
 export type Damage = (words: readonly string[], random: Random) => string[] | null
 
 const spelled =

@@ -13,7 +13,7 @@ import type { Random } from './random.ts'
 import { plainWords } from './spoken-transcripts.ts'
 import type { SpokenTranscript } from './spoken-transcripts.ts'
 
-/** What a model might hand in, and the sentence where its words were taken from. */
+/** An answer that a model might hand in, and the sentence where its words were taken from. */
 export type Case = { statement: Statement; source: number }
 
 /** Draws one case out of a transcript; `null` when this draw gives none. */
@@ -78,7 +78,7 @@ function drawWith(damage: Damage | null, length = 1): Draw {
   }
 }
 
-/** Whether the words stand in the transcript in this order. */
+/** Tells whether the words stand in the transcript in this order. */
 function isSaid(transcript: SpokenTranscript, words: readonly string[]): boolean {
   return transcript.plain.includes(plainWords(words.join(' ')))
 }
@@ -157,7 +157,7 @@ export const kinds: readonly { name: string; honest: boolean | null; draw: Draw 
   { name: 'halves of two sentences in a row', honest: false, draw: neighbours },
 ]
 
-/** How cases of a kind are drawn, by its name. */
+/** The way cases of a kind are drawn, by its name. */
 export function drawOf(name: string): Draw {
   const kind = kinds.find((each) => each.name === name)
   if (kind === undefined) throw new Error(`There are no cases called ${name}`)

@@ -7,10 +7,10 @@ import { createRandom } from './random.ts'
 import { plainWords } from './spoken-transcripts.ts'
 import type { SpokenTranscript } from './spoken-transcripts.ts'
 
-/** What came of all cases of a kind. */
+/** The outcome of all cases of a kind. */
 export type Outcome = {
   name: string
-  /** Whether the words were said; `null` where one word is missing or another. */
+  /** Tells whether the words were said; `null` where one word is missing or another. */
   honest: boolean | null
   cases: number
   /** Shown as evidence: `verified` or `reworded`. */
@@ -26,7 +26,10 @@ export type Outcome = {
 
 const maxExamples = 20
 
-/** `perTalk`: cases of each kind from each transcript. `attempts`: draws for each case. `repeats`: how often each is timed. */
+/**
+ * `perTalk`: cases of each kind from each transcript. `attempts`: draws for each case. `repeats`: how often
+ * each is timed.
+ */
 export type Measure = { perTranscript: number; seed: number; attempts: number; repeats: number }
 
 /** Draws cases of each kind from each transcript and checks them; the same for the same seed. */
@@ -83,7 +86,9 @@ function count(outcome: Outcome, one: { transcript: SpokenTranscript; given: Cas
     outcome.wrong.push({ transcript: transcript.id, given, result })
 }
 
-/** Whether a sentence is the one that the words of a case were taken from, or one that says the same. */
+/**
+ * Tells whether a sentence is the one that the words of a case were taken from, or one that says the same.
+ */
 export function isRightLocation(
   transcript: SpokenTranscript,
   { statement, source }: Case,

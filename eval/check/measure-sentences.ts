@@ -13,7 +13,7 @@ import type { SpokenTranscript } from './spoken-transcripts.ts'
 /** A place that a sentence claims to rest on; `isSaid` where its words were said. */
 type QuoteLocation = Case & { isSaid: boolean }
 
-/** How the places of a sentence are drawn; `null` when this draw gives none. */
+/** The way the places of a sentence are drawn; `null` when this draw gives none. */
 type SentenceKind = { name: string; honest: boolean; said: readonly Draw[]; damaged: readonly Draw[] }
 
 const exact = drawOf('word for word')
@@ -89,8 +89,8 @@ function check(index: EvidenceIndex, locations: readonly QuoteLocation[]): Summa
 }
 
 /**
- * Draws sentences of each kind from each transcript and checks them. An honest one counts as shown when all its places are, a
- * lying one when a place is that was never said.
+ * Draws sentences of each kind from each transcript and checks them. An honest one counts as shown when all
+ * its places are, a lying one when a place is that was never said.
  */
 export function measureSentences(
   transcripts: readonly SpokenTranscript[],

@@ -21,7 +21,10 @@ export type SpokenTranscript = {
 
 const secondsAWord = 0.4
 
-/** Reads talks, all or those named, from gzipped files of one JSON object a line. They have no times: a word is taken as 0.4 seconds. */
+/**
+ * Reads talks, all or those named, from gzipped files of one JSON object a line. They have no times: a word
+ * is taken as 0.4 seconds.
+ */
 export function readSpokenTranscripts(files: readonly string[], ids?: readonly string[]): SpokenTranscript[] {
   return files.flatMap((file) => {
     const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)

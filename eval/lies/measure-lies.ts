@@ -5,7 +5,7 @@ import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { locateQuote } from '#evidence/locate-quote.ts'
 import type { Claim, Lies } from './read-lies.ts'
 
-/** What code alone finds of a claim. It is flagged where something differs or no quote stands. */
+/** The findings of code alone for a claim. It is flagged where something differs or no quote stands. */
 export type JudgedClaim = {
   claim: Claim
   state: 'no quote' | 'differs' | 'agrees' | 'unclear'
@@ -24,7 +24,7 @@ export function judgeClaims({ transcripts, claims }: Lies): JudgedClaim[] {
   })
 }
 
-/** Whether a reader is shown that something is wrong with a claim. */
+/** Tells whether a reader is shown that something is wrong with a claim. */
 export function isFlagged({ state }: JudgedClaim): boolean {
   return state === 'differs' || state === 'no quote'
 }

@@ -51,15 +51,18 @@ export function readUnreadClaims(file: string): Lies {
   return { transcripts, claims: claims.filter((_, at) => at % 2 === 1) }
 }
 
-/** Reads a file of claims: one that holds its transcripts, or one of ours. @throws when the real data of ours is absent */
+/**
+ * Reads a file of claims: one that holds its transcripts, or one of ours. @throws when the real data of ours
+ * is absent
+ */
 export function readClaims(file: string): Lies {
   const isOurs = readJsonLines(file).some((line) => sourceSchema.safeParse(line).success)
   return isOurs ? readOwnClaims(file) : readLies(file)
 }
 
 /**
- * Our own claims about real transcripts. Only the claims are in the project: what they quote is read from the real data,
- * which is beside it. @throws when the real data is absent
+ * Our own claims about real transcripts. Only the claims are in the project: what they quote is read from the
+ * real data, which is beside it. @throws when the real data is absent
  */
 export function readOwnClaims(file = ownClaims): Lies {
   const lines = readJsonLines(file).map((line) => lineSchema.parse(line))

@@ -13,7 +13,10 @@ const questionSchema = z.object({
   evidence: z.array(z.object({ answerSentence: z.int(), turn: z.int().nonnegative(), text: z.string() })),
 })
 
-/** A sentence that people wrote about a meeting, compared with the sentences that they marked as holding it up. */
+/**
+ * A sentence that people wrote about a meeting, compared with the sentences that they marked as holding it
+ * up.
+ */
 export type PeopleSentence = { meeting: string; text: string; cited: string[]; agreement: Agreement }
 
 /** Compares every sentence of people's answers that has evidence marked. */

@@ -4,13 +4,19 @@ import type { JudgedClaim } from './measure-lies.ts'
 export type VerifiedLies = {
   /** Every lie is missed as often as any other. */
   alike: number
-  /** A kind of lie is missed the oftener, the more of it the code lets pass: what is hard for one is hard for the other. */
+  /**
+   * A kind of lie is missed the oftener, the more of it the code lets pass: what is hard for one is hard for
+   * the other.
+   */
   byKind: number
-  /** What is missed is what the code lets pass, as far as there is so much of it. */
+  /** The misses are what the code lets pass, as far as there is so much of it. */
   worst: number
 }
 
-/** How many lies would be Verified if a checker found the share `recall` of all lies, by how its misses are drawn. */
+/**
+ * The number of lies would be Verified if a checker found the share `recall` of all lies, by how its misses
+ * are drawn.
+ */
 export function verifyLies(lies: readonly JudgedClaim[], recall: number): VerifiedLies {
   const passed = lies.filter(agrees).length
   const missed = lies.length * (1 - recall)
@@ -28,14 +34,20 @@ export function verifyLies(lies: readonly JudgedClaim[], recall: number): Verifi
   }
 }
 
-/** The share of honest lines, in percent, that would be Verified if a checker let the share `pass` of them pass. */
+/**
+ * The share of honest lines, in percent, that would be Verified if a checker let the share `pass` of them
+ * pass.
+ */
 export function verifyHonest(honest: readonly JudgedClaim[], pass: number): number {
   return (100 * pass * honest.filter(agrees).length) / Math.max(1, honest.length)
 }
 
 type Kind = { all: number; share: number }
 
-/** So many misses over kinds in proportion to what the code lets pass of each, and no more of a kind than there are of it. */
+/**
+ * So many misses over kinds in proportion to what the code lets pass of each, and no more of a kind than
+ * there are of it.
+ */
 function shareOut(kinds: readonly Kind[], missed: number): number[] {
   const worth = kinds.map(({ all, share }) => all * share)
   const given = kinds.map(() => 0)

@@ -6,8 +6,9 @@ import { readTranscripts } from '../records.ts'
 import type { Transcript } from '../records.ts'
 
 /**
- * Whose lines were read: `new` ones once, after all rules were made; `unseen` ones are insights of training talks, read blindly; `candidate` ones
- * were drawn from the best 25 of a training talk, whether shown or not, to find what tells lines that make sense.
+ * The sources whose lines were read: `new` ones once, after all rules were made; `unseen` ones are insights
+ * of training talks, read blindly; `candidate` ones were drawn from the best 25 of a training talk, whether
+ * shown or not, to find what tells lines that make sense.
  */
 export const lineKinds = [
   'talk',
@@ -51,7 +52,10 @@ function developmentSources(): LineSource[] {
   ]
 }
 
-/** Every ninth talk for candidates, every sixth for insights, in turns as it was spoken and as a recogniser writes it. */
+/**
+ * Every ninth talk for candidates, every sixth for insights, in turns as it was spoken and as a recogniser
+ * writes it.
+ */
 function trainingSources(): LineSource[] {
   const spoken = readTranscripts(requireTrainingSet())
   const candidates = spoken.filter((_, at) => at % 9 === 4)

@@ -25,7 +25,9 @@ export function readPhrases(): Phrase[] {
   })
 }
 
-/** Lays digits over words and words over digits, each once with the number of the quote and once with another. */
+/**
+ * Lays digits over words and words over digits, each once with the number of the quote and once with another.
+ */
 export function judgePhrase(phrase: Phrase): JudgedPhrase[] {
   const { language, worded, digits } = phrase
   const other = withAnotherNumber(digits)

@@ -5,8 +5,8 @@ const resamples = 2000
 const seed = 20_261_123
 
 /**
- * The mean over kinds of speech, each the mean over its transcripts, with its 95 % interval: of each kind as many transcripts are drawn
- * again, with replacement. A kind without a transcript has no part in it.
+ * The mean over kinds of speech, each the mean over its transcripts, with its 95 % interval: of each kind as
+ * many transcripts are drawn again, with replacement. A kind without a transcript has no part in it.
  */
 export function bootstrapMacro(kinds: readonly (readonly number[])[]): Interval {
   const groups = kinds.filter((values) => values.length > 0)

@@ -5,8 +5,8 @@ import { localEngines } from './engines/local-engines.ts'
 import { packageEngines } from './engines/package-engines.ts'
 
 /**
- * Summarizes the example talk of 63 minutes again and again with one engine, and prints the best time and the peak memory as
- * JSON; with no engine, those of a process that only read the transcript.
+ * Summarizes the example talk of 63 minutes again and again with one engine, and prints the best time and the
+ * peak memory as JSON; with no engine, those of a process that only read the transcript.
  */
 
 const rounds = 5

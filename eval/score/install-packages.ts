@@ -9,12 +9,12 @@ const folder = path.join(root, '.cache/scored-packages')
 const timeoutMs = 300_000
 const run = promisify(execFile)
 
-/** Where a module of the scored packages is looked up from. */
+/** The place where a module of the scored packages is looked up from. */
 export const packagesBase = path.join(folder, 'package.json')
 
 /**
- * Installs the scored packages, unless they are there. They pull in hundreds of others, many without a maintainer: so they
- * are no dependencies of the project, and their install scripts do not run.
+ * Installs the scored packages, unless they are there. They pull in hundreds of others, many without a
+ * maintainer: so they are no dependencies of the project, and their install scripts do not run.
  * @throws when npm fails
  */
 export async function installPackages(signal: AbortSignal): Promise<void> {

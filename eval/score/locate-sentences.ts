@@ -4,7 +4,10 @@ import type { Transcript } from '../records.ts'
 
 const english = languageOf('en')
 
-/** Gives for a sentence of a summary the place of the transcript's sentence that shares most with it; `null` when none does. */
+/**
+ * Gives for a sentence of a summary the place of the transcript's sentence that shares most with it; `null`
+ * when none does.
+ */
 export function createLocator({ sentences }: Pick<Transcript, 'sentences'>): (text: string) => number | null {
   const readTerms = createTermReader(english, [])
   const stemsOf = (text: string): string[] => [...countStems(readTerms(text)).keys()]

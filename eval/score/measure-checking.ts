@@ -8,7 +8,7 @@ import { round, roundInterval } from './bootstrap-macro.ts'
 /** As in `npm run eval -- check`, so that both give the same figures. */
 const measure = { perTranscript: 10, seed: 1, attempts: 300, repeats: 3 }
 
-/** How often quotes that were said are shown as evidence, and those that were not. */
+/** The number of times that quotes that were said are shown as evidence, and those that were not. */
 export function measureChecking(file: string): Score['checking'] {
   const transcripts = readSpokenTranscripts([file])
   const outcomes = [...measureCheck(transcripts, measure), ...measureSentences(transcripts, measure)]

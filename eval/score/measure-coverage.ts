@@ -1,12 +1,18 @@
 import type { EngineScore } from '#contract/score.ts'
 import { meanOf, round } from './bootstrap-macro.ts'
 
-/** Where the sentences of a summary come from: places of the transcript's sentences, and how many it has. */
+/**
+ * The place where the sentences of a summary come from: places of the transcript's sentences, and how many it
+ * has.
+ */
 export type Positions = { positions: readonly number[]; sentences: number }
 
 const tenths = 10
 
-/** The share of all sentences that comes from each tenth of the transcripts, and how many tenths a summary draws on. */
+/**
+ * The share of all sentences that comes from each tenth of the transcripts, and how many tenths a summary
+ * draws on.
+ */
 export function measureCoverage(summaries: readonly Positions[]): Pick<EngineScore, 'tenths' | 'coverage'> {
   const counts = Array.from({ length: tenths }, () => 0)
   const touched = summaries.map(({ positions, sentences }) => {

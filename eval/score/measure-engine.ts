@@ -14,7 +14,7 @@ import type { Positions } from './measure-coverage.ts'
 import { checkWritten, sumWritten } from './measure-written.ts'
 import type { CheckedSummary } from './measure-written.ts'
 
-/** What came of one transcript. */
+/** The outcome of one transcript. */
 type TranscriptOutcome = {
   group: Transcript['group']
   scores: Rouge
@@ -23,14 +23,17 @@ type TranscriptOutcome = {
   written: CheckedSummary | null
 }
 
-/** What came of all transcripts, in their order. */
+/** The outcome of all transcripts, in their order. */
 export type EngineOutcome = { engine: ScoredEngine; transcripts: readonly TranscriptOutcome[] }
 
 const nothing: Rouge = { r1: 0, r2: 0, rl: 0, c1: 0 }
 /** The kinds of speech that have summaries by people. */
 const groups = ['meetings', 'topics'] as const
 
-/** Has an engine summarize every transcript. A summary that fails is scored as empty. @throws the signal's reason when it aborts */
+/**
+ * Has an engine summarize every transcript. A summary that fails is scored as empty. @throws the signal's
+ * reason when it aborts
+ */
 export async function runEngine(
   engine: ScoredEngine,
   transcripts: readonly Transcript[],

@@ -9,10 +9,13 @@ const timeoutMs = 120_000
 const program = path.join(import.meta.dirname, 'hour-process.ts')
 const measuredSchema = z.object({ ms: z.number(), memoryMb: z.number() })
 
-/** How long an hour of speech takes, and how much memory it takes beyond that of an idle process. */
+/** The time that an hour of speech takes, and how much memory it takes beyond that of an idle process. */
 export type HourScore = Pick<EngineScore, 'hourMs' | 'memoryMb'>
 
-/** Gives a function that measures engines by their names, each in a process of its own, against one that does nothing; nulls where it fails. */
+/**
+ * Gives a function that measures engines by their names, each in a process of its own, against one that does
+ * nothing; nulls where it fails.
+ */
 export async function createHourMeasure(signal: AbortSignal): Promise<(name: string) => Promise<HourScore>> {
   const idle = await measure(null, signal)
   return async (name) => {

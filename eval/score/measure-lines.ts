@@ -11,7 +11,10 @@ import { shareInterval } from './measure-checking.ts'
 
 type Share = LineScore['lies']['all']
 
-/** How many lies about real transcripts, and how many true lines, the code flags by itself: on claims that nobody has read for a rule. */
+/**
+ * The number of lies about real transcripts, and how many true lines, the code flags by itself: on claims
+ * that nobody has read for a rule.
+ */
 export function measureLies(people: { transcripts: string; questions: string }): LineScore['lies'] {
   const judged = [blindClaims, secondClaims, fourthClaims].flatMap((file) =>
     judgeClaims(readUnreadClaims(file)),
@@ -31,7 +34,10 @@ export function measureLies(people: { transcripts: string; questions: string }):
   }
 }
 
-/** How well the code tells claims that people found borne out from those that they did not, by folds over documents. */
+/**
+ * A measure of how well the code tells claims that people found borne out from those that they did not, by
+ * folds over documents.
+ */
 export function measureStatements(file: string): LineScore['statements'] {
   const claims = doubtClaims(readStatements(file))
   const odds = oddsByFolds(claims)

@@ -14,7 +14,10 @@ import { roundInterval } from './bootstrap-macro.ts'
 const seed = 20_261_122
 const others = 6
 
-/** How well passages answer the questions of the development set, and how many questions are refused. */
+/**
+ * A measure of how well passages answer the questions of the development set, and how many questions are
+ * refused.
+ */
 export function measureQuestions(): Score['questions'] {
   const questions = requireQuestions('dev')
   const indexOf = createIndexes()

@@ -6,7 +6,7 @@ import type { Transcript } from '../records.ts'
 import { round } from './bootstrap-macro.ts'
 import type { EngineSummary } from './engines/engine.ts'
 
-/** What was found of the sentences of one summary. */
+/** The findings of the sentences of one summary. */
 export type CheckedSummary = {
   hasQuotes: boolean
   sentences: number
@@ -14,7 +14,7 @@ export type CheckedSummary = {
   supported: number
   /** Numbers and names that stand nowhere in the transcript and not in the title. */
   invented: number
-  /** Where the quotes stand, as indexes of sentences. */
+  /** The place where the quotes stand, as indexes of sentences. */
   positions: number[]
 }
 

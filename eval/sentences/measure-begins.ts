@@ -9,7 +9,7 @@ import type { MarkedTurn } from './read-turns.ts'
 /** Speech without marks, and before which of its words a sentence begins. */
 export type Speech = Pick<MarkedTurn, 'begins'> & { cues: Cue[] }
 
-/** How many sentences begin where they do, of those that were found, and of those that there are. */
+/** The number of sentences begin where they do, of those that were found, and of those that there are. */
 export type Begins = { hits: number; found: number; marked: number }
 
 /** The captions of a file with their case and marks removed, as one speech. */

@@ -33,7 +33,10 @@ function readTurns(turns: readonly { speaker: string | null; text: string }[]): 
   return { words: words.flat(), named }
 }
 
-/** Writes the turns in one way, reads the file as the product does, and counts whose words came back under whose name. */
+/**
+ * Writes the turns in one way, reads the file as the product does, and counts whose words came back under
+ * whose name.
+ */
 export function scoreLabels(
   turns: readonly KnownTurn[],
   { write, between = '\n\n', isExtended }: Way,

@@ -4,7 +4,9 @@ import { durationOf, summarizeTranscript } from '../caption-transcripts.ts'
 /** Parts of a video that are compared. */
 export const fifths = 5
 
-/** The shares of the lines of a summary by fifth of the video, of its second half, and of the fifth with most. */
+/**
+ * The shares of the lines of a summary by fifth of the video, of its second half, and of the fifth with most.
+ */
 export type Spread = {
   language: string
   lines: number
@@ -13,7 +15,7 @@ export type Spread = {
   largest: number
 }
 
-/** Where each line of the summary stands, from 0 at the start of the video to 1 at its end. */
+/** The place where each line of the summary stands, from 0 at the start of the video to 1 at its end. */
 function positionsOf(transcript: CaptionTranscript): number[] {
   const { summary, insights } = summarizeTranscript(transcript)
   const duration = durationOf(transcript)

@@ -2,12 +2,15 @@ import { noPayers } from '#server/ports/language-model.ts'
 import type { LineChecker, LineVerdict } from '#server/ports/summary-engine.ts'
 import type { DoubtedClaim } from './judge-statements.ts'
 
-/** More than any odds of the code: where a checker has spoken, its word decides, and the code orders the rest. */
+/**
+ * More than any odds of the code: where a checker has spoken, its word decides, and the code orders the rest.
+ */
 const decided = 100
 
 /**
- * The log-odds that each claim is false by the code and a checker, who is asked about every statement with its evidence. A claim
- * of which one statement differs is false, one whose statements all follow is true; else the code decides.
+ * The log-odds that each claim is false by the code and a checker, who is asked about every statement with
+ * its evidence. A claim of which one statement differs is false, one whose statements all follow is true;
+ * else the code decides.
  */
 export async function oddsWithChecker(
   claims: readonly DoubtedClaim[],

@@ -6,7 +6,7 @@ export type DocumentRow = DoubtRow & { document: string }
 
 const folds = 5
 const ridges = [0.03, 0.1, 0.3]
-/** What the loss must fall by before a count is left out. */
+/** The amount that the loss must fall by before a count is left out. */
 const minGain = 0.0005
 
 /** Fits a model with the ridge and without the counts for which folds over documents lose the least. */
@@ -33,7 +33,10 @@ export function foldsOf(documents: readonly string[], count: number): Map<string
   return new Map([...new Set(documents)].toSorted().map((document, at) => [document, at % count]))
 }
 
-/** The mean loss of rows, both labels of every kind weighed the same, by models that have not seen their documents. */
+/**
+ * The mean loss of rows, both labels of every kind weighed the same, by models that have not seen their
+ * documents.
+ */
 function lossOf(rows: readonly DocumentRow[], ridge: number, left: ReadonlySet<number>): number {
   const parted = foldsOf(
     rows.map(({ document }) => document),

@@ -7,8 +7,8 @@ export type DoubtRow = { doubts: readonly number[]; isFalse: boolean; kind: stri
 const rounds = 250
 
 /**
- * Logistic regression in which every kind of speech, and both labels of it, weigh the same. What speaks against a claim
- * never speaks for it, so weights below 0 become 0: with few documents, others are chance.
+ * Logistic regression in which every kind of speech, and both labels of it, weigh the same. What speaks
+ * against a claim never speaks for it, so weights below 0 become 0: with few documents, others are chance.
  */
 export function fitDoubts(rows: readonly DoubtRow[], ridge: number): DoubtModel {
   const size = rows[0]?.doubts.length ?? 0

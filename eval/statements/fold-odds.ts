@@ -6,8 +6,9 @@ import type { DoubtedClaim } from './judge-statements.ts'
 const folds = 10
 
 /**
- * The log-odds of each claim by a model that has seen no claim about its document. Which counts are taken, and how strongly
- * weights are held down, is chosen within the documents of each model, by folds of their own.
+ * The log-odds of each claim by a model that has seen no claim about its document. Which counts are taken,
+ * and how strongly weights are held down, is chosen within the documents of each model, by folds of their
+ * own.
  */
 export function oddsByFolds(claims: readonly DoubtedClaim[]): number[] {
   const parted = foldsOf(

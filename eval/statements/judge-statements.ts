@@ -7,7 +7,10 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex, Range } from '#evidence/evidence-index.ts'
 import type { LabelledClaim } from './read-statements.ts'
 
-/** A claim with what speaks against each of its statements; the most of each counts. `said` is the evidence of each statement. */
+/**
+ * A claim with what speaks against each of its statements; the most of each counts. `said` is the evidence of
+ * each statement.
+ */
 export type DoubtedClaim = { claim: LabelledClaim; doubts: number[]; said: string[][] }
 
 /** Sentences that our retrieval takes for the evidence of a statement. */

@@ -1,4 +1,7 @@
-/** Balanced accuracy in percent on all documents of these five kinds, by the authors of the data (SummEdits, 2023). */
+/**
+ * Balanced accuracy in percent on all documents of these five kinds, by the authors of the data (SummEdits,
+ * 2023).
+ */
 export const published = [
   { name: 'chance', balanced: 50 },
   { name: 'SummaC', balanced: 56 },

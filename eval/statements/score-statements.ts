@@ -5,12 +5,15 @@ import type { DoubtedClaim } from './judge-statements.ts'
 const draws = 2000
 const falseAlarms = 0.05
 
-/** How well a method tells false claims from true ones, in percent. */
+/** A measure of how well a method tells false claims from true ones, in percent. */
 export type StatementScore = { claims: number; balanced: Interval; recall: Interval }
 
 type Judged = { doc: string; isFalse: boolean; odds: number }
 
-/** Balanced accuracy, and how many false claims are found at 5 % false alarms, with intervals by drawing documents again. */
+/**
+ * Balanced accuracy, and how many false claims are found at 5 % false alarms, with intervals by drawing
+ * documents again.
+ */
 export function scoreStatements(claims: readonly DoubtedClaim[], odds: readonly number[]): StatementScore {
   const judged = claims.map(({ claim }, at) => ({
     doc: claim.doc,

@@ -18,7 +18,9 @@ import { createRandom } from '../check/random.ts'
 
 const maxStems = 1500
 
-/** Counts how common stems are in these transcripts; the ones that most of the transcripts have are listed. */
+/**
+ * Counts how common stems are in these transcripts; the ones that most of the transcripts have are listed.
+ */
 function countBackground(indexes: readonly TranscriptIndex[]): StoredBackground {
   const transcripts = new Map<string, number>()
   const uses = new Map<string, number>()
@@ -55,7 +57,10 @@ function digitOf(share: number, perFactor: number): string {
 /** A design team of the AMI meetings met four times, a to d. */
 const seriesLetter = /(?<=(?:ES|IS|TS)\d{4})[a-d]$/
 
-/** Parts talks into so many folds; all meetings of one team are in one, as no team has meetings in both parts of the data. */
+/**
+ * Parts talks into so many folds; all meetings of one team are in one, as no team has meetings in both parts
+ * of the data.
+ */
 function partTranscripts(
   transcripts: readonly AskedTranscript[],
   folds: number,
@@ -70,10 +75,11 @@ function seriesOf({ id }: AskedTranscript): string {
 }
 
 /**
- * Counts how common stems are in the training talks, trains the trees that tell whether a transcript answers a question, and writes
- * both into the product. They learn from questions asked of their own meeting and of others of the same fold, beside a background of
- * the other folds; so nothing of the two meetings is in it. The threshold is the one that refuses 3 % of the own questions, as
- * rated by trees that have not seen the meeting; those of which too little is said are among them. Takes about a minute.
+ * Counts how common stems are in the training talks, trains the trees that tell whether a transcript answers
+ * a question, and writes both into the product. They learn from questions asked of their own meeting and of
+ * others of the same fold, beside a background of the other folds; so nothing of the two meetings is in it.
+ * The threshold is the one that refuses 3 % of the own questions, as rated by trees that have not seen the
+ * meeting; those of which too little is said are among them. Takes about a minute.
  */
 
 const seed = 20_261_123

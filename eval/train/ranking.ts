@@ -11,10 +11,16 @@ import { createIndexes } from '../ask/transcript-indexes.ts'
 import { createRandom } from '../check/random.ts'
 import type { Random } from '../check/random.ts'
 
-/** Trains the trees that rank sentences for a question, and writes their weights into the product. Takes about a minute. */
+/**
+ * Trains the trees that rank sentences for a question, and writes their weights into the product. Takes about
+ * a minute.
+ */
 
 const seed = 20_261_122
-/** Of the sentences that do not answer, every so many are learned from: there are a hundred of them to one that does. */
+/**
+ * The share of the sentences that do not answer of which one is learned from: there are a hundred of them to
+ * one that does.
+ */
 const oneIn = 6
 const options = {
   trees: 300,

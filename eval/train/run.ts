@@ -1,4 +1,7 @@
-/** Trains what is named, and writes the weights into the product: `npm run eval -- train NAME`. README.md has the data of each. */
+/**
+ * Trains what is named, and writes the weights into the product: `npm run eval -- train NAME`. README.md has
+ * the data of each.
+ */
 const trainers: Record<string, () => Promise<unknown>> = {
   salience: () => import('./salience.ts'),
   statements: () => import('./statements.ts'),

@@ -4,7 +4,10 @@ import { requireTrainingSet } from '../development-set.ts'
 import { readTranscripts } from '../records.ts'
 import { readTrainingTranscript, trainModel } from './train-model.ts'
 
-/** Trains the two nets of the extractive engine, and writes their weights into the product. Takes about half a minute. */
+/**
+ * Trains the two nets of the extractive engine, and writes their weights into the product. Takes about half a
+ * minute.
+ */
 
 const weightsFile = path.resolve(
   import.meta.dirname,

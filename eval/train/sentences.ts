@@ -6,8 +6,8 @@ import { readTurns } from '../sentences/read-turns.ts'
 import { trainSentenceNet } from './train-sentence-net.ts'
 
 /**
- * Trains the net that finds sentences in English captions without full stops, on talks with theirs removed, and writes its weights into
- * the product. The same data gives the same weights. Takes about two minutes.
+ * Trains the net that finds sentences in English captions without full stops, on talks with theirs removed,
+ * and writes its weights into the product. The same data gives the same weights. Takes about two minutes.
  */
 
 const seed = 20_261_126

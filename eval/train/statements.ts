@@ -5,7 +5,10 @@ import { fitClaims, oddsByFolds } from '../statements/fold-odds.ts'
 import { doubtClaims } from '../statements/judge-statements.ts'
 import { readStatements } from '../statements/read-statements.ts'
 
-/** Chooses the weights of what speaks against a line, on the statements that people judged, and writes them into the product. */
+/**
+ * Chooses the weights of what speaks against a line, on the statements that people judged, and writes them
+ * into the product.
+ */
 const falseAlarms = 0.05
 const file = findRealData('eval/statements-dev.jsonl.gz')
 if (file === null) throw new Error(`There are no statements to learn from: ${noRealData}`)

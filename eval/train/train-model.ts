@@ -21,11 +21,11 @@ type TrainingTranscript = {
   title: Term[]
   /** Stems that the summary has. */
   summaryStems: ReadonlySet<string>
-  /** How much of the summary each sentence holds, by its length. */
+  /** The share of the summary that each sentence holds, by its length. */
   gains: readonly number[]
 }
 
-/** How much a word counts that means something beside any word. */
+/** The weight of a word that means something beside any word. */
 const contentFavour = 2
 /** Short sentences would hold most of a summary for their length. */
 const lengthFloor = 3
@@ -69,7 +69,7 @@ const minSentences = 10
 const termOptions = { hidden: 8, epochs: 6, isChance: true }
 const sentenceOptions = { hidden: 8, epochs: 5, isChance: false }
 
-/** What is not known of most videos: who speaks. Transcripts are learned with it and without it. */
+/** The fact that is not known of most videos: who speaks. Transcripts are learned with it and without it. */
 function withoutSpeakers(outline: TranscriptOutline): TranscriptOutline {
   return { ...outline, hasSpeakers: false }
 }
@@ -108,7 +108,10 @@ function trainTerms(transcripts: readonly TrainingTranscript[]): SalienceNet {
   return trainNet(termExamples(transcripts), termOptions, createRandom(seed))
 }
 
-/** The two nets of the extractive engine, learned from these transcripts; the same transcripts give the same nets. */
+/**
+ * The two nets of the extractive engine, learned from these transcripts; the same transcripts give the same
+ * nets.
+ */
 export function trainModel(transcripts: readonly TrainingTranscript[]): SalienceModel {
   const examples = Array.from({ length: folds }, (_, fold) => {
     const seen = trainTerms(transcripts.filter((_transcript, at) => at % folds !== fold))

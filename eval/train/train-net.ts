@@ -2,7 +2,7 @@ import { leak, standardise } from '#core/extractive/salience/learned-salience.ts
 import type { SalienceNet } from '#core/extractive/salience/learned-salience.ts'
 import type { Random } from '../check/random.ts'
 
-/** What a net is to give for some inputs, and how much that counts. */
+/** The result that a net is to give for some inputs, and how much that counts. */
 export type Example = { inputs: readonly number[]; target: number; weight: number }
 
 export type NetOptions = { hidden: number; epochs: number; isChance: boolean }
@@ -14,8 +14,8 @@ const adam = { mean: 0.9, square: 0.999, floor: 1e-8 }
 const fine = 1_000_000
 
 /**
- * Trains a net by Adam: on the logistic loss where its result stands for a chance, else on squares. The same examples and the same
- * `random` give the same net.
+ * Trains a net by Adam: on the logistic loss where its result stands for a chance, else on squares. The same
+ * examples and the same `random` give the same net.
  */
 export function trainNet(examples: readonly Example[], options: NetOptions, random: Random): SalienceNet {
   const scale = measure(examples)
@@ -59,7 +59,10 @@ function measure(examples: readonly Example[]): Pick<SalienceNet, 'means' | 'dev
   return { means, deviations }
 }
 
-/** All numbers of a net in a row: for each hidden unit its weights, its bias and what it adds; last the bias of the result. */
+/**
+ * All numbers of a net in a row: for each hidden unit its weights, its bias and what it adds; last the bias
+ * of the result.
+ */
 function begin(width: number, hidden: number, random: Random): Float64Array {
   const parameters = new Float64Array(hidden * (width + 2) + 1)
   const chance = (): number => (random.below(fine) + 0.5) / fine

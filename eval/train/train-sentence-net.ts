@@ -18,7 +18,9 @@ const rates = { mixing: 0.002, embeddings: 0.01 }
 const adam = { mean: 0.9, square: 0.999, floor: 1e-7 }
 const fine = 1_000_000
 
-/** The net as it learns: what the words are, and all other numbers in one row, so that one step moves them. */
+/**
+ * The net as it learns: what the words are, and all other numbers in one row, so that one step moves them.
+ */
 type Learning = SentenceNetOptions & {
   embeddings: Float32Array
   /** Sums of squared slopes (AdaGrad): rare words take longer steps. */
@@ -28,7 +30,10 @@ type Learning = SentenceNetOptions & {
   slopes: Float32Array
 }
 
-/** Trains a net that finds where sentences begin, on words and where they stand; the same turns and the same `random` give the same net. */
+/**
+ * Trains a net that finds where sentences begin, on words and where they stand; the same turns and the same
+ * `random` give the same net.
+ */
 export function trainSentenceNet(
   turns: readonly MarkedTurn[],
   options: SentenceNetOptions,
@@ -100,7 +105,10 @@ function normal(random: Random): number {
 
 type Example = { rows: Int32Array; position: number; isBegin: boolean; rate: number }
 
-/** Adds the slopes of one position, and moves the numbers of its words. Written by index, for this is where the time goes. */
+/**
+ * Adds the slopes of one position, and moves the numbers of its words. Written by index, for this is where
+ * the time goes.
+ */
 function learn(net: Learning, { rows, position, isBegin, rate }: Example): void {
   const { dimensions, hidden, before, after, embeddings, squares, dense, slopes } = net
   const [biases, outputs] = [dense.length - 2 * hidden - 1, dense.length - hidden - 1]

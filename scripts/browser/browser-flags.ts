@@ -1,4 +1,7 @@
-/** What a browser that nobody looks at is started with: it asks for nothing outside, and runs in a container. */
+/**
+ * The options that a browser that nobody looks at is started with: it asks for nothing outside, and runs in a
+ * container.
+ */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',

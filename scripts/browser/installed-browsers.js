@@ -15,7 +15,10 @@ const linuxNames = [
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const windowsPrograms = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
 
-/** The browsers that are on this machine already, by path: the system's, then the one that Playwright downloaded. */
+/**
+ * The browsers that are on this machine already, by path: the system's, then the one that Playwright
+ * downloaded.
+ */
 export async function* installedBrowsers() {
   for (const location of defaultLocations(process.platform, process.env)) {
     if (existsSync(location) && !(await isSnapStub(location))) yield location
@@ -26,7 +29,7 @@ export async function* installedBrowsers() {
 }
 
 /**
- * Where browsers are usually installed on a system.
+ * The place where browsers are usually installed on a system.
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}

@@ -10,8 +10,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 export type StartedServer = { simulated: Readonly<Record<string, string>>; stop: () => void }
 
 /**
- * Starts a server with the arguments for Node, with `--simulate` beside stand-ins for the services outside. This process
- * ends when the server does.
+ * Starts a server with the arguments for Node, with `--simulate` beside stand-ins for the services outside.
+ * This process ends when the server does.
  */
 export async function startServer(
   args: readonly string[],

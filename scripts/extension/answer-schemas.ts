@@ -5,7 +5,9 @@ import { contract } from '../../src/contract/api.ts'
 import { problemSchema } from '../../src/contract/problem.ts'
 import type { RouteKey, RouteSpec } from '../../src/contract/route.ts'
 
-/** The answers of the calls that the panel makes, as the contract has them, without what is only for people. */
+/**
+ * The answers of the calls that the panel makes, as the contract has them, without what is only for people.
+ */
 export function answerSchemas(): AnswerSchemas {
   const calls = panelCalls.map((key: RouteKey & keyof typeof contract) => {
     const { response, events }: RouteSpec = contract[key]

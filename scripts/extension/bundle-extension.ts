@@ -19,7 +19,10 @@ const scripts = {
 
 const schemasId = 'virtual:answer-schemas'
 
-/** What the server answers, written down once: the library that the contract is written in would be a sixth of the panel. */
+/**
+ * The answers of the server, written down once: the library that the contract is written in would be a sixth
+ * of the panel.
+ */
 const withSchemas: Plugin = {
   name: 'answer-schemas',
   resolveId: { filter: { id: /^virtual:answer-schemas$/ }, handler: () => schemasId },
@@ -45,7 +48,10 @@ const withoutFonts: Plugin = {
   },
 }
 
-/** The style sheet names the files whose classes it has, one by one: a file that joins the panel without being named stops the build. */
+/**
+ * The style sheet names the files whose classes it has, one by one: a file that joins the panel without being
+ * named stops the build.
+ */
 const withAllStyles: Plugin = {
   name: 'all-styles',
   generateBundle: async (_options, bundle) => {

@@ -14,7 +14,7 @@ export const iconSizes = [16, 32, 48, 96, 128] as const
 
 const icons = Object.fromEntries(iconSizes.map((size) => [String(size), `icon-${size}.png`]))
 
-/** What both browsers are given. */
+/** The parts that both browsers are given. */
 function commonPart({ version, server }: Given): Record<string, unknown> {
   return {
     manifest_version: 3,
@@ -22,7 +22,8 @@ function commonPart({ version, server }: Given): Record<string, unknown> {
     default_locale: firstLanguage,
     description: '__MSG_description__',
     version,
-    // The server that the extension is set to at first; a server that gives the package puts its own address here.
+    // The server that the extension is set to at first; a server that gives the package puts its own address
+    // here.
     homepage_url: server,
     icons,
     action: { default_icon: icons, default_title: '__MSG_action__' },
@@ -39,8 +40,8 @@ function commonPart({ version, server }: Given): Record<string, unknown> {
 }
 
 /**
- * The manifest for a browser. `server` is the origin whose account page may hand over a key; Firefox lets no page talk to an
- * extension.
+ * The manifest for a browser. `server` is the origin whose account page may hand over a key; Firefox lets no
+ * page talk to an extension.
  */
 export function manifestFor(browser: ExtensionBrowser, given: Given): Record<string, unknown> {
   const permissions = ['storage', 'activeTab', 'scripting']

@@ -16,7 +16,10 @@ const slowRules = ['guards', 'imports', 'lint', 'page-words'].map(
   (name) => `--exclude=tests/architecture/${name}.test.ts`,
 )
 
-/** What a change can break that is seen in half a minute: only what changed is linted, compiled and tested, and all of the rules. */
+/**
+ * The parts that a change can break that is seen in half a minute: only what changed is linted, compiled and
+ * tested, and all of the rules.
+ */
 export async function changedSteps(): Promise<readonly Step[]> {
   const changed = await listChanged()
   const files = changed.filter((file) => code.test(file))
@@ -39,7 +42,7 @@ export async function changedSteps(): Promise<readonly Step[]> {
 
 const lintArguments = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']
 
-/** What did not change is compiled no second time. */
+/** A part that did not change is compiled no second time. */
 function typeArguments(part: 'server' | 'web'): string[] {
   return [
     '-p',

@@ -11,9 +11,9 @@ const aliases: Readonly<Record<string, string>> = {
 }
 
 /**
- * The tests that concern changed files: those that changed, that import one of them, that import a helper of the tests which
- * changed or imports one, and that have the name of one in the folder of its feature. Those of long runs are none, and neither
- * are those of a browser.
+ * The tests that concern changed files: those that changed, that import one of them, that import a helper of
+ * the tests which changed or imports one, and that have the name of one in the folder of its feature. Those
+ * of long runs are none, and neither are those of a browser.
  */
 export function findConcernedTests(changed: readonly string[], sources: readonly SourceText[]): string[] {
   const tests = sources.filter(({ path }) => path.startsWith('tests/'))

@@ -37,7 +37,10 @@ export function countVitest(report: unknown): Counts {
   return { passed: numPassedTests, failed: numFailedTests, skipped }
 }
 
-/** The counts of a Playwright JSON report; what passed only at a second attempt has failed. @throws when it is none */
+/**
+ * The counts of a Playwright JSON report; what passed only at a second attempt has failed. @throws when it is
+ * none
+ */
 export function countPlaywright(report: unknown): Counts {
   const { stats, suites } = playwrightReport.parse(report)
   const { expected, unexpected, flaky } = stats

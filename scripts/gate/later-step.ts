@@ -6,8 +6,9 @@ import { vitestStep } from './test-step.ts'
 const withoutFileAges = ['--exclude=tests/unit/scripts/lock.test.ts']
 
 /**
- * Runs Vitest projects with the clock of all their processes some days ahead, by `faketime`, so that a test that
- * knows the day is found before the day comes. Where that program is absent the step says so, and counts as skipped.
+ * Runs Vitest projects with the clock of all their processes some days ahead, by `faketime`, so that a test
+ * that knows the day is found before the day comes. Where that program is absent the step says so, and counts
+ * as skipped.
  */
 export function laterStep(days: number, projects: readonly string[], find = findLibrary): Step {
   const title = `the clock ${days} days ahead`

@@ -4,8 +4,9 @@ import type { Outcome, Step } from './step.ts'
 export type Totals = { passed: number; failed: number }
 
 /**
- * Runs steps, `lanes` at a time, and writes a line for each as it ends, followed by all it printed if it failed. The first
- * one that need not wait for another begins. A step that throws has failed, and so has one whose `after` failed, which is not run.
+ * Runs steps, `lanes` at a time, and writes a line for each as it ends, followed by all it printed if it
+ * failed. The first one that need not wait for another begins. A step that throws has failed, and so has one
+ * whose `after` failed, which is not run.
  */
 export async function runSteps(
   steps: readonly Step[],

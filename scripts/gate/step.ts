@@ -15,11 +15,11 @@ export function commandStep(title: string, tool: string, args: string[]): Step {
 export type Step = {
   title: string
   run: () => Promise<Outcome>
-  /** What makes what this one needs: where both are run, it waits for that one. */
+  /** The step that makes what this one needs: where both are run, it waits for that one. */
   after?: Step
 }
 
-/** How a step ended. A check counts as one; `output` is shown when something failed. */
+/** The outcome of a step. A check counts as one; `output` is shown when something failed. */
 export type Outcome = {
   passed: number
   failed: number

@@ -8,8 +8,8 @@ import { playwrightStep, vitestStep } from './test-step.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Builds what tests open, where a source has changed since, and looks for a browser. Half of the gate needs none of it, and goes
- * on meanwhile.
+ * Builds what tests open, where a source has changed since, and looks for a browser. Half of the gate needs
+ * none of it, and goes on meanwhile.
  */
 const buildStep: Step = setUpFor('build', 'test')
 
@@ -63,7 +63,7 @@ function drill(title: string, args: string[]): Step {
 
 const unit = vitestStep('unit tests', ['unit'])
 
-/** What needs no database and no browser; the longest first. */
+/** The tests that need no database and no browser; the longest first. */
 export const quickSteps: readonly Step[] = [unit, ...checks]
 
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
@@ -80,7 +80,10 @@ const kinds: Readonly<Record<string, readonly Step[]>> = {
   evaluation: [vitestStep('evaluations', ['evaluation'])],
 }
 
-/** How large the tests are made that `npm test` runs in a small size; the settings are read in `vitest.config.ts`. */
+/**
+ * The way large the tests are made that `npm test` runs in a small size; the settings are read in
+ * `vitest.config.ts`.
+ */
 const fullSize = {
   LONG: 'yes',
   KILL_ROUNDS: '30',
@@ -125,11 +128,12 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
   screens: [afterWholeBuild(playwrightStep('every screen in every look, and long journeys', 'long'))],
 }
 
-/** What takes too long for each change, one after another. */
+/** The tests that take too long for each change, one after another. */
 export const longSteps: readonly Step[] = Object.values(longKinds).flat()
 
 /**
- * The steps of the named kinds, of every kind but the long ones when none is named, and the build where one of them needs it.
+ * The steps of the named kinds, of every kind but the long ones when none is named, and the build where one
+ * of them needs it.
  * @throws Error that lists the kinds when one is unknown
  */
 export function stepsOf(names: readonly string[]): readonly Step[] {

@@ -8,8 +8,8 @@ import { runTool } from './run-tool.ts'
 import type { Outcome, Step } from './step.ts'
 
 /**
- * The outcome of a test run. A run that found no test has failed, and so has one that failed although all its tests
- * passed. `counts` is null when the runner left no report.
+ * The outcome of a test run. A run that found no test has failed, and so has one that failed although all its
+ * tests passed. `counts` is null when the runner left no report.
  */
 export function judgeRun(run: { succeeded: boolean; output: string }, counts: Counts | null): Outcome {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: [] }
@@ -28,7 +28,10 @@ export function judgeRun(run: { succeeded: boolean; output: string }, counts: Co
 /** Compiled modules are stored for the next worker and the next run. */
 const compiled = { NODE_COMPILE_CACHE: '.cache/compile' }
 
-/** Runs Vitest projects, or of those only the files that `files` names or leaves out, in the size that `env` sets. */
+/**
+ * Runs Vitest projects, or of those only the files that `files` names or leaves out, in the size that `env`
+ * sets.
+ */
 export function vitestStep(
   title: string,
   projects: readonly string[],

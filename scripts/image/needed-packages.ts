@@ -4,13 +4,14 @@ import { z } from 'zod'
 const dependencies = z.record(z.string(), z.string()).default({})
 const entrySchema = z.object({ dependencies, optionalDependencies: dependencies })
 
-/** What of a lockfile of npm says which package needs which. */
+/** The part of a lockfile of npm that says which package needs which. */
 export const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) })
 
 type Lock = z.output<typeof lockSchema>
 
 /**
- * The folders of the packages that these need, and their own; a folder as the lockfile names it, such as `node_modules/pg`.
+ * The folders of the packages that these need, and their own; a folder as the lockfile names it, such as
+ * `node_modules/pg`.
  * @throws Error for a name that the lockfile does not have
  */
 export function neededPackages({ packages }: Lock, names: readonly string[]): Set<string> {

@@ -11,7 +11,7 @@ const flags = ['--headless=new', '--no-sandbox', ...browserFlags]
 
 export type Device = 'phone' | 'desktop'
 
-/** What Lighthouse says of a page: scores of 100, times in ms, the shift of the layout. */
+/** The report of Lighthouse on a page: scores of 100, times in ms, the shift of the layout. */
 export type Measurement = {
   page: string
   device: Device

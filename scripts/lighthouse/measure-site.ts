@@ -4,22 +4,22 @@ type Job = { page: string; device: Device }
 
 type Plan = {
   pages: readonly string[]
-  /** How often a page is measured on each device. */
+  /** The number of times that a page is measured on each device. */
   runs: Readonly<Record<Device, number>>
   /** Loads a page once. @throws when that run came to nothing */
   measure: (job: Job) => Promise<Measurement>
-  /** Whether to end before everything is measured. */
+  /** Tells whether to end before everything is measured. */
   isStopped: () => boolean
   /** Hears what happens, a line at a time. */
   tell: (line: string) => void
 }
 
-/** How often a run that came to nothing is tried in all. */
+/** The number of times that a run that came to nothing is tried in all. */
 const attempts = 2
 
 /**
- * Measures pages in rounds, each page once a round, so that a busy minute of the machine touches one run of a page and
- * not all of them. A run that fails twice is left out; the others stay.
+ * Measures pages in rounds, each page once a round, so that a busy minute of the machine touches one run of a
+ * page and not all of them. A run that fails twice is left out; the others stay.
  */
 export async function measureSite({ pages, runs, measure, isStopped, tell }: Plan): Promise<Measurement[]> {
   const rounds = Math.max(...Object.values(runs))

@@ -22,7 +22,9 @@ const lowest: Partial<Record<Figure, number>> = {
 const unindexed: readonly string[] = Object.values(sharedPages)
 const highest: Partial<Record<Figure, number>> = { firstPaintMs: 1200, shift: 0.02 }
 
-/** The middle of the measurements of each page on each device, figure by figure, in the order of their first. */
+/**
+ * The middle of the measurements of each page on each device, figure by figure, in the order of their first.
+ */
 export function mediansOf(measurements: readonly Measurement[]): Measurement[] {
   const groups = Map.groupBy(measurements, ({ page, device }) => `${device} ${page}`)
   return [...groups.values()].flatMap((runs) => {

@@ -12,8 +12,9 @@ const sharedSummary = z.object({ sharePath: z.string() })
 export const sharedPages = { summary: '/s', line: '/m' } as const
 
 /**
- * Has an example summarized by a person who shares it and one of its lines, and gives the addresses of both by the names of
- * their pages. `newestCode` gives the code that the server at `origin` sent last. @throws when a call is refused
+ * Has an example summarized by a person who shares it and one of its lines, and gives the addresses of both
+ * by the names of their pages. `newestCode` gives the code that the server at `origin` sent last. @throws
+ * when a call is refused
  */
 export async function makeSharedPages(
   origin: string,

@@ -17,7 +17,7 @@ export const madeDocuments: readonly MadeDocument[] = [
   { file: 'docs/settings.md', make: (before) => fillIn(before, 'settings', describeSettings()) },
 ]
 
-/** What stands between the marks of a list, replaced. @throws when the document lacks the marks */
+/** The text between the marks of a list, replaced. @throws when the document lacks the marks */
 function fillIn(document: string, list: string, text: string): string {
   const mark = `<!-- ${list}: written by npm run lists -->`
   const [before, after] = document.split(mark)

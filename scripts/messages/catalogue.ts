@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What stands in the place of a name in a message: its type, and the values that it can have where those are a few. */
+/**
+ * The placeholder of a name in a message: its type, and the values that it can have where those are a few.
+ */
 export type Placeholder = Readonly<{ type: string; values: readonly string[] | null }>
 
-/** What is known of a message beside its text; only English has placeholders. */
+/** The facts of a message beside its text; only English has placeholders. */
 export type Details = Readonly<{
   description: string | null
   placeholders: ReadonlyMap<string, Placeholder>
-  /** Whether the function of the message takes its arguments by their names. */
+  /** Tells whether the function of the message takes its arguments by their names. */
   isNamed: boolean
 }>
 
@@ -18,7 +20,7 @@ export type Catalogue = Readonly<{
   locale: string
   texts: ReadonlyMap<string, string>
   details: ReadonlyMap<string, Details>
-  /** What the sections are for, by their names. */
+  /** The purposes of the sections, by their names. */
   sections: ReadonlyMap<string, string>
 }>
 

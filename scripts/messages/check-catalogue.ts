@@ -6,7 +6,7 @@ import { placeholderTypes } from './message-type.ts'
 import { allParts, parseMessage } from './parse-message.ts'
 import type { Part } from './parse-message.ts'
 
-/** What is wrong with the message of a key, in a sentence. */
+/** The faults of the message of a key, in a sentence. */
 export type Fault = Readonly<{ key: string; fault: string }>
 
 /** Messages beside the English ones that they translate; English itself where it is checked. */
@@ -19,8 +19,9 @@ type Checked = Readonly<{
 const noDetails: Details = { description: null, placeholders: new Map(), isNamed: false }
 
 /**
- * What would show wrong, or not at all, in messages of a language: mistakes of syntax, names that a message does not get or lacks, forms
- * of a plural that the language has and the message has not, keys that English has not. What is not translated is no fault.
+ * The faults that would show wrong, or not at all, in messages of a language: mistakes of syntax, names that
+ * a message does not get or lacks, forms of a plural that the language has and the message has not, keys that
+ * English has not. What is not translated is no fault.
  */
 export function faultsOf({ english, own, language }: Checked): readonly Fault[] {
   const found: Fault[] = []

@@ -10,7 +10,7 @@ import type { Messages } from './write-module.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Where the catalogues stand, and where the modules made of them do. */
+/** The folders where the catalogues stand, and where the modules made of them do. */
 export const folders = { messages: path.join(root, 'messages'), compiled: path.join(root, '.cache/messages') }
 
 const tags = interfaceLanguages.map(({ tag }) => tag)
@@ -46,9 +46,10 @@ function readWhole(tag: string): Pick<Catalogue, 'texts' | 'details'> {
 }
 
 /**
- * Compiles the catalogues of all languages: a module for each section of each language, which code imports as `#messages/…` in
- * the language of the page and as `#languages/hi/…` in another, and `#languages/…` with the section in all of them. A file that
- * would be the same is left as it is, so that nothing is loaded again for it.
+ * Compiles the catalogues of all languages: a module for each section of each language, which code imports as
+ * `#messages/…` in the language of the page and as `#languages/hi/…` in another, and `#languages/…` with the
+ * section in all of them. A file that would be the same is left as it is, so that nothing is loaded again for
+ * it.
  */
 export async function compileAll(): Promise<void> {
   const written = new Map<string, string>()

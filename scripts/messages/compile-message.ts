@@ -4,7 +4,7 @@ import type { MessageLanguage } from './message-language.ts'
 import { parseMessage } from './parse-message.ts'
 import type { Part } from './parse-message.ts'
 
-/** What a compiled message calls: functions of its language, and those that make JSX. */
+/** The helpers that a compiled message calls: functions of its language, and those that make JSX. */
 export type Helper = 'plural' | 'number' | 'list' | 'jsx' | 'jsxs'
 
 /** A message as code: an expression that is a string, or a function of what stands in it. */
@@ -127,7 +127,7 @@ function pluralPieces(part: Part & { kind: 'plural' | 'select' }, context: Conte
   return [{ kind, code: exact.length === 0 ? code : `(${code})` }]
 }
 
-/** Where only one is singular nothing of `Intl` is loaded, which takes milliseconds on a phone. */
+/** A language where only one is singular nothing of `Intl` is loaded, which takes milliseconds on a phone. */
 function pluralCall(count: string, forms: readonly [string, string][], context: Context): string {
   const { language } = context
   const [one, other] = ['one', 'other'].map((form) => forms.find(([name]) => name === form)?.[1])

@@ -13,7 +13,10 @@ import { webhookTimeoutSeconds } from '../../src/product/webhooks.ts'
 
 const { free, pro, unlimited } = plans
 
-/** What the product decides and messages name as `{freeSummaries}`: it is written into them when they are compiled. */
+/**
+ * The values that the product decides and messages name as `{freeSummaries}`: it is written into them when
+ * they are compiled.
+ */
 export const constants: ReadonlyMap<string, string | number> = new Map(
   Object.entries({
     freeName: free.name,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Where a translation comes from: hashes of the English that it was made from and of itself. */
+/** The place where a translation comes from: hashes of the English that it was made from and of itself. */
 export type Mark = Readonly<{ english: string; own: string }>
 
 export type Marks = ReadonlyMap<string, Mark>
@@ -11,7 +11,7 @@ export type Marks = ReadonlyMap<string, Mark>
 /** The texts of a language and the English ones, by their keys. */
 type Texts = Readonly<{ own: ReadonlyMap<string, string>; english: ReadonlyMap<string, string> }>
 
-/** How the messages of a language stand to the English ones. */
+/** The way the messages of a language stand to the English ones. */
 export type LanguageState = Readonly<{
   /** Keys without a translation: English is shown. */
   missing: readonly string[]
@@ -45,7 +45,7 @@ export function writeMarks(folder: string, tag: string, marks: Marks): void {
   writeFileSync(fileOf(folder, tag), `${JSON.stringify(file, null, 2)}\n`)
 }
 
-/** What is missing, stale and not marked yet in a language. */
+/** The keys that are missing, stale and not marked yet in a language. */
 export function stateOf(marks: Marks, { own, english }: Texts): LanguageState {
   const keys = [...english.keys()]
   const translated = keys.filter((key) => own.has(key))
@@ -60,8 +60,8 @@ export function stateOf(marks: Marks, { own, english }: Texts): LanguageState {
 }
 
 /**
- * New marks: a translation that was changed since is one of the English as it is now, another one keeps its mark. `confirmed` are
- * keys whose translation still says what the English says.
+ * New marks: a translation that was changed since is one of the English as it is now, another one keeps its
+ * mark. `confirmed` are keys whose translation still says what the English says.
  */
 export function markChanged(marks: Marks, { own, english }: Texts, confirmed: ReadonlySet<string>): Marks {
   const keys = [...english.keys()].filter((key) => own.has(key))

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
-/** What messages need to know of their language. */
+/** The facts that messages need to know of their language. */
 export type MessageLanguage = Readonly<{
   tag: string
   number: (value: number) => string
@@ -10,9 +10,9 @@ export type MessageLanguage = Readonly<{
   formOf: (count: number) => string
   /** The forms that counts up to a thousand have, which each plural names. */
   forms: ReadonlySet<string>
-  /** Whether one is the only count that is `one`. */
+  /** Tells whether one is the only count that is `one`. */
   isOneAlone: boolean
-  /** What the names of its functions begin with in compiled messages. */
+  /** The beginning of the names of its functions in compiled messages. */
   prefix: string
 }>
 

@@ -1,4 +1,7 @@
-/** Where a section has the texts of another one, which are written once: `from` is a section, or a part of one. */
+/**
+ * The place where a section has the texts of another one, which are written once: `from` is a section, or a
+ * part of one.
+ */
 export const sharedTexts: ReadonlyMap<string, string> = new Map([
   ['keyTexts.scopes', 'scopeTexts'],
   ['accountMails.newKey.scopes', 'scopeTexts'],
@@ -12,7 +15,10 @@ export const sharedTexts: ReadonlyMap<string, string> = new Map([
   ['fileWords.problems', 'problemTexts'],
 ])
 
-/** What English pages do not show, which is `null` there: notes on a translation, and what the server says in English itself. */
+/**
+ * The messages that English pages do not show, which is `null` there: notes on a translation, and what the
+ * server says in English itself.
+ */
 export const translatedOnly: ReadonlySet<string> = new Set([
   'problemTexts',
   'runStages',
@@ -20,7 +26,10 @@ export const translatedOnly: ReadonlySet<string> = new Set([
   'legal.translationNote',
 ])
 
-/** What only English can say: a question made of an English sentence. Its function gives `null` elsewhere. */
+/**
+ * A message that only English can say: a question made of an English sentence. Its function gives `null`
+ * elsewhere.
+ */
 export const englishOnly: ReadonlySet<string> = new Set(['suggestedTexts.why'])
 
 /** Tables whose keys come from outside, so that any text may be looked up. */

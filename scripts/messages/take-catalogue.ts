@@ -11,7 +11,7 @@ import type { LanguageState } from './marks.ts'
 import { readLanguage } from './message-language.ts'
 import { englishOnly } from './sections.ts'
 
-/** What a catalogue that came back from a translator's tool is like. */
+/** The state of a catalogue that came back from a translator's tool. */
 export type Returned = Readonly<{
   name: string
   catalogue: Catalogue
@@ -25,13 +25,16 @@ export function translatable(folder: string): ReadonlyMap<string, string> {
   return new Map([...texts].filter(([key]) => !englishOnly.has(key)))
 }
 
-/** What a language lacks of the English messages. */
+/** The messages that a language lacks of the English messages. */
 export function stateIn(folder: string, tag: string): LanguageState {
   const own = textsOf(readCatalogues(folder, tag).values())
   return stateOf(readMarks(folder, tag), { own, english: translatable(folder) })
 }
 
-/** Marks what was changed in a language; `confirmed` are keys whose translation still says what the English says. */
+/**
+ * Marks what was changed in a language; `confirmed` are keys whose translation still says what the English
+ * says.
+ */
 export function markLanguage(folder: string, tag: string, confirmed: ReadonlySet<string>): void {
   const own = textsOf(readCatalogues(folder, tag).values())
   writeMarks(
@@ -41,7 +44,10 @@ export function markLanguage(folder: string, tag: string, confirmed: ReadonlySet
   )
 }
 
-/** Checks a file from a tool against the English catalogue of its name. Throws a sentence where there is none, or it is no ARB. */
+/**
+ * Checks a file from a tool against the English catalogue of its name. Throws a sentence where there is none,
+ * or it is no ARB.
+ */
 export async function checkReturned(folder: string, tag: string, file: string): Promise<Returned> {
   const english = readCatalogues(folder, firstLanguage)
   const name = path.basename(file, '.arb')
@@ -54,7 +60,10 @@ export async function checkReturned(folder: string, tag: string, file: string): 
   return { name, catalogue, faults, missing: keys.filter((key) => !catalogue.texts.has(key)) }
 }
 
-/** Writes such a catalogue in the place of ours, in the order of the English messages and with our notes, and marks what changed. */
+/**
+ * Writes such a catalogue in the place of ours, in the order of the English messages and with our notes, and
+ * marks what changed.
+ */
 export function takeReturned(folder: string, tag: string, { name, catalogue }: Returned): void {
   const file = path.join(folder, tag, `${name}.arb`)
   const before = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))

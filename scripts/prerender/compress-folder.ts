@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.txt', '.json', '.xml', '.webmanifest'])
 /**
- * The server fills pages in and compresses them itself (`src/server/http/page-files.ts`), so of those only an upper bound is
- * needed: by its better quality they are 8 % smaller, for twenty times the time.
+ * The server fills pages in and compresses them itself (`src/server/http/page-files.ts`), so of those only an
+ * upper bound is needed: by its better quality they are 8 % smaller, for twenty times the time.
  */
 const boundQuality = 5
 
@@ -15,8 +15,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder but for pages, and those in the folders `except`; gives the bytes
- * of each with brotli, by its path, and of a page the most that they can be.
+ * Writes `.br` and `.gz` beside every text file of a folder but for pages, and those in the folders `except`;
+ * gives the bytes of each with brotli, by its path, and of a page the most that they can be.
  */
 export async function compressFolder(
   folder: string,

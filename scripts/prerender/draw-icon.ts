@@ -1,12 +1,12 @@
 import { Renderer } from '@takumi-rs/core'
 
-/** How much of an icon the mark takes; launchers may cut what lies outside the inner four fifths. */
+/** The share of an icon that the mark takes; launchers may cut what lies outside the inner four fifths. */
 const share = 0.64
 const paper = '#FBFAF7'
 
 /**
- * Draws the mark, an SVG, on paper as a square PNG of `pixels`; the same bytes each time. Around the paper an `edge` of so many
- * pixels is left empty, and its corners are rounded by as many.
+ * Draws the mark, an SVG, on paper as a square PNG of `pixels`; the same bytes each time. Around the paper an
+ * `edge` of so many pixels is left empty, and its corners are rounded by as many.
  * @throws when it is no SVG
  */
 export async function drawIcon(mark: string, pixels: number, edge = 0): Promise<Buffer> {

@@ -11,7 +11,7 @@ const manifestSchema = z.record(
   }),
 )
 
-/** What Vite built: a chunk for each source file that something loads, with the chunks that it imports. */
+/** The output of Vite: a chunk for each source file that something loads, with the chunks that it imports. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** The folder that Vite writes its manifest into, below that of the pages. */

@@ -6,8 +6,8 @@ import { htmlFile } from './write-pages.ts'
 import type { BuiltSite, PageSource } from './write-pages.ts'
 
 /**
- * The budgets in kB of 1000 bytes as they go over the wire, with brotli. The check of a line, which "Try to fool it" loads when
- * it is used, has a budget of its own; the words of its language come as further parts.
+ * The budgets in kB of 1000 bytes as they go over the wire, with brotli. The check of a line, which "Try to
+ * fool it" loads when it is used, has a budget of its own; the words of its language come as further parts.
  */
 const limits = { scripts: 95, lazy: 47, check: 30, font: 50, html: 25 }
 /** The letters of other scripts take two or three bytes each, and compress to more. */
@@ -24,8 +24,8 @@ type Measured = {
 } & BuiltSite
 
 /**
- * What a visitor has to load: the scripts that each page loads with its HTML, what comes on demand, the fonts, the HTML
- * with its style sheet.
+ * The files that a visitor has to load: the scripts that each page loads with its HTML, what comes on demand,
+ * the fonts, the HTML with its style sheet.
  */
 export async function measurePages({ manifest, pages, brotliBytes, dir, base }: Measured): Promise<Size[]> {
   const sum = (files: Iterable<string>) =>

@@ -15,7 +15,10 @@ const extrasSchema = z.object({
   documents: z.array(z.object({ path: z.string(), file: z.string() })),
 })
 
-/** Draws the picture that stands beside a link to each page, and copies the texts of the project that pages link to. */
+/**
+ * Draws the picture that stands beside a link to each page, and copies the texts of the project that pages
+ * link to.
+ */
 export async function writeExtras(pagesDir: string, root: string, rendererModule: unknown): Promise<void> {
   const { cards, documents } = extrasSchema.parse({ ...readModule(rendererModule) })
   for (const { path: address, words, language } of cards)

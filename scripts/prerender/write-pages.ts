@@ -6,20 +6,21 @@ import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { scriptHashes } from './script-hashes.ts'
 
-/** What loads the scripts of a built page. */
+/** The markup that loads the scripts of a built page. */
 const loading = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 const holder = 'scripts'
 
 /**
- * Takes what was held back into the page once its words are painted, or after half a second in a tab that nobody looks at,
- * which is not painted.
+ * Takes what was held back into the page once its words are painted, or after half a second in a tab that
+ * nobody looks at, which is not painted.
  */
 const release = `(function(){var held=document.getElementById('${holder}'),go=function(){held&&document.head.append(held.content);held=null};requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,500)})()`
 
 /**
- * A page shows, and works as far as words go, without its scripts, so they take neither bandwidth nor the processor from its
- * first paint: they are held in a template at its end, with the addresses of more files that the page needs early.
+ * A page shows, and works as far as words go, without its scripts, so they take neither bandwidth nor the
+ * processor from its first paint: they are held in a template at its end, with the addresses of more files
+ * that the page needs early.
  */
 function putScriptsAfterWords(html: string, moreFiles: readonly string[]): string {
   const preloads = moreFiles.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
@@ -43,12 +44,15 @@ const rendererSchema = z.object({
   texts: z.array(z.object({ path: z.string(), text: z.string() })),
 })
 
-/** The folder that the pages of a language are built into, and what their addresses begin with, such as `/` or `/hi/`. */
+/**
+ * The folder that the pages of a language are built into, and what their addresses begin with, such as `/` or
+ * `/hi/`.
+ */
 export type BuiltSite = { dir: string; base: string }
 
 /**
- * Renders every page into the folder and writes the files for programs, and for each dynamic route the template that the
- * server fills; notes the addresses and the hashes of the inline scripts.
+ * Renders every page into the folder and writes the files for programs, and for each dynamic route the
+ * template that the server fills; notes the addresses and the hashes of the inline scripts.
  */
 export async function writePages(
   { dir, base }: BuiltSite,
@@ -104,14 +108,17 @@ async function inlineStyles(html: string, { dir, base }: BuiltSite): Promise<str
 }
 
 /**
- * The text of a dynamic route is not known to the build: under a font that came late its lines could break elsewhere and
- * move what is below, so a font is used only where it is in time.
+ * The text of a dynamic route is not known to the build: under a font that came late its lines could break
+ * elsewhere and move what is below, so a font is used only where it is in time.
  */
 function withSteadyFonts(template: string): string {
   return template.replaceAll(/font-display:\s*swap/g, 'font-display:optional')
 }
 
-/** Every page uses every font. Its words are painted without them, so they come after what is painted first, at low priority. */
+/**
+ * Every page uses every font. Its words are painted without them, so they come after what is painted first,
+ * at low priority.
+ */
 function fontPreloads(template: string): string {
   return [...template.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)]
     .map(

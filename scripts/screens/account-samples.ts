@@ -8,7 +8,7 @@ import type { Answers } from './stub-server.ts'
 
 const seen = '2026-11-20T09:30:00.000Z'
 
-/** Where a user is signed in. */
+/** The place where a user is signed in. */
 const devices: Device[] = [
   {
     id: '3d0e9a52-7d0b-4c39-9a75-0f6f6b3c1d21',
@@ -99,7 +99,7 @@ export const billing: Billing = {
   isDemo: true,
 }
 
-/** What the page of the account asks for: devices, payments, and no keys and webhooks yet. */
+/** The answers that the page of the account asks for: devices, payments, and no keys and webhooks yet. */
 export const accountAnswers: Answers = {
   ...everywhere,
   'GET /api/devices': { json: { devices, maxActive: maxActiveDevices } },

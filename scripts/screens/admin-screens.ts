@@ -10,7 +10,7 @@ import type { Answers } from './stub-server.ts'
 
 const now = summary.createdAt
 
-/** What admins see of users. */
+/** The users as admins see them. */
 const users: AdminUser[] = [
   {
     id: '1',
@@ -44,7 +44,7 @@ const users: AdminUser[] = [
   },
 ]
 
-/** What a user summarized. */
+/** The summaries of a user. */
 const quota: AccountHistoryEntry[] = [
   {
     id: '1',
@@ -66,7 +66,7 @@ const quota: AccountHistoryEntry[] = [
   },
 ]
 
-/** What people asked for help with. */
+/** The requests for help. */
 const helpRequests: AdminHelpRequest[] = [
   {
     id: '1',

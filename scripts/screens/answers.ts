@@ -51,7 +51,7 @@ export function recent(lists: Partial<RecentPage> = {}): Answer {
   return { json }
 }
 
-/** What lies at the address of the sample. */
+/** The result at the address of the sample. */
 export function result(answer: SummaryAnswer = summary, sharePath: string | null = null): Answer {
   const json: Result = {
     state: 'done',
@@ -78,7 +78,7 @@ function eventStream(sent: SummaryEvent[]): string {
   return sent.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')
 }
 
-/** What is asked of the server on every page. */
+/** The calls that every page makes. */
 export const everywhere: Answers = {
   'GET /api/auth/user': { json: user },
   // With a model, so that its choices of style and language are on the screens.

@@ -13,10 +13,13 @@ export async function readPng(png: Buffer): Promise<Picture> {
   return { ...size, points: await new Renderer().render(image, { ...size, format: 'raw' }) }
 }
 
-/** What a channel may differ by before an eye sees it. */
+/** The amount that a channel may differ by before an eye sees it. */
 const unseen = 8
 
-/** How two folders of pictures differ: pictures by name with the points that are not the same, and those in one of them only. */
+/**
+ * The differences of two folders of pictures: pictures by name with the points that are not the same, and
+ * those in one of them only.
+ */
 export type Comparison = {
   same: number
   changed: { name: string; points: number }[]
@@ -24,7 +27,9 @@ export type Comparison = {
   gone: string[]
 }
 
-/** How many points of two PNGs differ to the eye; all of the larger one when they have not the same size. */
+/**
+ * The number of points of two PNGs differ to the eye; all of the larger one when they have not the same size.
+ */
 export async function countDifferences(before: Buffer, after: Buffer): Promise<number> {
   if (before.equals(after)) return 0
   const [old, now] = await Promise.all([readPng(before), readPng(after)])
@@ -60,7 +65,7 @@ export async function comparePictures(before: string, after: string): Promise<Co
   }
 }
 
-/** What a comparison found, a line for each picture that is not as before. */
+/** The findings of a comparison, a line for each picture that is not as before. */
 export function describeComparison({ same, changed, added, gone }: Comparison): string {
   return [
     ...changed.map(({ name, points }) => `changed  ${name}: ${points} points`),

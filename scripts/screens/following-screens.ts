@@ -172,7 +172,7 @@ const nothing: Answers = {
   'GET /api/digests': { json: { settings: null, items: [], nextCursor: null, total: 0 } },
 }
 
-/** What an account follows and its digests, in their states. */
+/** The follows of an account and its digests, in their states. */
 export const followingScreens: readonly Screen[] = [
   following('data', inTurn(alive, seeing('Following 2 of 25'))),
   following('videos', inTurn(alive, pressing('Videos of NASA'), seeing('Live from the pad'))),

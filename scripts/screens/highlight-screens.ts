@@ -47,7 +47,9 @@ function withLine(line: Partial<Moment['line']>, more: Partial<Moment> = {}): An
   return { json }
 }
 
-/** Opens the evidence of a line in a state, whose button to share it comes after that of the whole summary. */
+/**
+ * Opens the evidence of a line in a state, whose button to share it comes after that of the whole summary.
+ */
 const shareLine = (stateName: 'Words found' | 'Not found'): Step =>
   inTurn(pressing(stateName), (page) =>
     page.getByRole('button', { name: 'Share', exact: true }).last().click(),

@@ -28,8 +28,8 @@ const items = [
 ]
 
 /**
- * The list comes in once something is done where no room is left for it; what is done before the page has its part for the list
- * doesn't count, so it is done until the list is there.
+ * The list comes in once something is done where no room is left for it; what is done before the page has its
+ * part for the list doesn't count, so it is done until the list is there.
  */
 function actingUntil(words: string): Step {
   return async (page) => {

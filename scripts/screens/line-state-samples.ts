@@ -40,7 +40,9 @@ export const linesByState = {
   checking: line('Kennedy names the price: three budgets of the year before.', budget, 'checking'),
 } as const satisfies Record<Insight['state'], Insight>
 
-/** Lines that look like others and are read otherwise: only the checker objects; an AI wrote the transcript. */
+/**
+ * Lines that look like others and are read otherwise: only the checker objects; an AI wrote the transcript.
+ */
 export const otherLines = {
   doubted: line('Nobody else would dare to go to the moon.', moon, 'differs', {
     ...findingsOf.verified,
@@ -84,7 +86,7 @@ export function afterDeadline(checking: LineChecking): Delivered {
   return withLines(lines, { checking })
 }
 
-/** What is sent when the text is complete and the checker is being asked. */
+/** The events that are sent when the text is complete and the checker is being asked. */
 export const beingChecked: Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'> = {
   ...withLines([linesByState.checking, linesByState.quoted, linesByState.differs, linesByState['not-found']]),
   chapters: [],

@@ -31,7 +31,9 @@ const differing: Findings = {
   differences: [{ kind: 'name', stated: 'Houston', said: '' }],
 }
 
-/** A language that is written from right to left, a stretch that could not be read, a name that was not said. */
+/**
+ * A language that is written from right to left, a stretch that could not be read, a name that was not said.
+ */
 export const inArabic: Delivered = {
   ...summary,
   language: 'ar',
@@ -52,7 +54,10 @@ export const inArabic: Delivered = {
   ],
 }
 
-/** What comes instead when the allowance is used up; with lines of a summary that is there, or without. */
+/**
+ * The answer that comes instead when the allowance is used up; with lines of a summary that is there, or
+ * without.
+ */
 export function locked(lines: string): LockedSummary {
   const { videoUrl, videoId, videoChannel, videoDuration, videoTitle } = summary
   return {

@@ -70,7 +70,7 @@ function screen(state: string, stored: Answer, reach: Step, more: Screen['answer
   return resultScreen(state, { [questionsCall]: stored, ...more }, reach)
 }
 
-/** What all videos answer. */
+/** The answers of all videos. */
 export const libraryAnswer: AskedAnswer = {
   ...quoted,
   videos: [

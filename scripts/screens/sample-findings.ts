@@ -19,7 +19,7 @@ export const examination: Examination = {
   unchanged: { asked: 100, accepted: 94 },
 }
 
-/** What is found of the lines of the samples, by their state. */
+/** The findings of the lines of the samples, by their state. */
 export const findingsOf = {
   verified: sound,
   'words-found': { ...sound, quote: 'close', check: 'not-asked' },

@@ -21,7 +21,7 @@ const video = {
   language: 'en',
 }
 
-/** When the sentences of the sample begin, in seconds. */
+/** The time when the sentences of the sample begin, in seconds. */
 const starts = [38, 124, 524, 742, 1080]
 
 function insight(second: number, text: string, quote: string, state: Insight['state'] = 'verified'): Insight {
@@ -191,7 +191,7 @@ const item: HistoryItem = {
   createdAt: now,
 }
 
-/** What the history holds. */
+/** The items of the history. */
 export const historyItems: HistoryItem[] = [
   item,
   {
@@ -218,7 +218,7 @@ const entry: Transcription = {
   createdAt: now,
 }
 
-/** What the list of transcripts holds. */
+/** The items of the list of transcripts. */
 export const transcriptions: Transcription[] = [
   entry,
   {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { stubScript } from './stub-server.ts'
 import type { Answers } from './stub-server.ts'
 
-/** What a person does until a screen is as it is to be seen, and what shows that it is. */
+/** The acts of a person until a screen is as it is to be seen, and what shows that it is. */
 export type Step = (page: Page) => Promise<unknown>
 
 /** Waits for words. */
@@ -37,7 +37,9 @@ export function opening(name: string): Step {
   return inTurn(alive, pressing(name), dialog)
 }
 
-/** Waits until the page hears clicks and keys: what comes last of it is loaded at the first act of a person. */
+/**
+ * Waits until the page hears clicks and keys: what comes last of it is loaded at the first act of a person.
+ */
 export async function alive(page: Page): Promise<void> {
   const last = page.getByLabel('Notifications (F8)').first()
   while ((await last.count()) === 0) {
@@ -79,7 +81,7 @@ export type Screen = {
   isSignedIn?: boolean
   /** It is seen by a reader who does not mind motion; the others are. */
   isMoving?: boolean
-  /** What it is about: in each window the page is scrolled to it. */
+  /** The subject of the screen: in each window the page is scrolled to it. */
   about?: (page: Page) => Locator
   /** Ends when the screen is as it is to be seen. */
   reach: Step
@@ -95,7 +97,9 @@ export async function scrollToSubject(page: Page, { about }: Screen): Promise<vo
   await about?.(page).evaluate((element: { scrollIntoView: () => void }) => element.scrollIntoView())
 }
 
-/** Opens a screen, on a page that may have had another one before. The answers hold until the page leaves it. */
+/**
+ * Opens a screen, on a page that may have had another one before. The answers hold until the page leaves it.
+ */
 export async function openScreen(page: Page, screen: Screen, origin: string): Promise<void> {
   const { path, answers = {}, isSignedIn = false, isMoving = false, reach } = screen
   if (page.url().startsWith(origin)) await page.evaluate('localStorage.clear(); sessionStorage.clear()')

@@ -1,17 +1,21 @@
-/** What stands in for an answer of the server; `never` keeps the page waiting, and so does a stream that is open. */
+/**
+ * The stand-in for an answer of the server; `never` keeps the page waiting, and so does a stream that is
+ * open.
+ */
 export type Answer = 'never' | { status?: number; json: unknown } | { events: string; isOpen?: boolean }
 
 /**
- * Answers by method and path, such as `GET /api/history`, and by what is searched for, such as `GET /api/history?q=mars`.
- * Everything else is asked of the real server.
+ * Answers by method and path, such as `GET /api/history`, and by what is searched for, such as `GET
+ * /api/history?q=mars`. Everything else is asked of the real server.
  */
 export type Answers = Readonly<Record<string, Answer>>
 
 type Reply = { status: number; type: string; body: string; isOpen: boolean }
 
 /**
- * The script that gives a page these answers. They are given in the page itself: intercepting its requests from outside
- * would keep the browser from holding any file, and each screen would load the whole application again.
+ * The script that gives a page these answers. They are given in the page itself: intercepting its requests
+ * from outside would keep the browser from holding any file, and each screen would load the whole application
+ * again.
  */
 export function stubScript(answers: Answers): string {
   const replies = Object.entries(answers).map(([call, answer]) => [call, toReply(answer)])

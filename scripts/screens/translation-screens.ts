@@ -7,7 +7,7 @@ import type { Screen, Step } from './screen.ts'
 const call = `GET /api/transcripts/${summary.transcriptId}/translations`
 const total = transcript.sentences.length
 
-/** What a model might write: each line with the one before in front, one lost. */
+/** A text that a model might write: each line with the one before in front, one lost. */
 const lines = transcript.sentences.map(({ text }, at) =>
   at === 3 ? null : `Auf Deutsch gesagt: ${text.slice(0, 90)}`,
 )

@@ -6,8 +6,10 @@ import { runQuietly, tailOf } from './run-quietly.js'
 import { SetupError } from './setup-error.js'
 
 /**
- * Something that is built out of sources: `inputs` is all that shapes it, `marker` a file that a whole build has.
- * @typedef {{ title: string, script: string, args?: string[], inputs: string[], marker: string, record: string }} Build
+ * Something that is built out of sources: `inputs` is all that shapes it, `marker` a file that a whole build
+ * has.
+ * @typedef {{ title: string, script: string, args?: string[], inputs: string[], marker: string, record:
+ * string }} Build
  */
 
 /** The messages, which code imports as modules. @type {Build} */
@@ -50,8 +52,8 @@ export const pages = {
 }
 
 /**
- * The pages in the languages that the tests of a change open: each further language takes four seconds of processor.
- * `npm start` and the long run have all of them. @type {Build}
+ * The pages in the languages that the tests of a change open: each further language takes four seconds of
+ * processor. `npm start` and the long run have all of them. @type {Build}
  */
 export const testedPages = {
   ...pages,
@@ -117,7 +119,8 @@ export const extension = {
 }
 
 /**
- * Whether a build was made of the sources as they are now. Files that were not touched since are not read.
+ * Tells whether a build was made of the sources as they are now. Files that were not touched since are not
+ * read.
  * @param {string} root
  * @param {Build} build
  */
@@ -170,7 +173,8 @@ async function fingerprint(root, files) {
 }
 
 /**
- * A hash over the names, sizes and times of all inputs; the time of the last change of a file can't be set back.
+ * A hash over the names, sizes and times of all inputs; the time of the last change of a file can't be set
+ * back.
  * @param {string} root
  * @param {string[]} files
  */

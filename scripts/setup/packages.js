@@ -3,11 +3,14 @@ import path from 'node:path'
 import { runQuietly, tailOf } from './run-quietly.js'
 import { SetupError } from './setup-error.js'
 
-/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }>} LockedPackages */
+/**
+ * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean,
+ * devOptional?: boolean, peer?: boolean }>} LockedPackages
+ */
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes what it installed to a lockfile inside
- * node_modules as its very last act, so an install that was cut short shows by its absence.
+ * Tells whether node_modules holds what package-lock.json asks for. npm writes what it installed to a
+ * lockfile inside node_modules as its very last act, so an install that was cut short shows by its absence.
  * @param {string} root
  * @param {boolean} withDevelopmentPackages
  */

@@ -5,8 +5,8 @@ import { SetupError } from './setup-error.js'
 const neededMajor = 24
 
 /**
- * The Node to run everything with: the pinned one from the packages, or the machine's when install scripts were
- * skipped and it is new enough.
+ * The Node to run everything with: the pinned one from the packages, or the machine's when install scripts
+ * were skipped and it is new enough.
  * @param {string} root
  * @param {{ path: string, version: string }} machine
  * @returns {string} path of the executable
@@ -25,7 +25,7 @@ export function requireNode(root, machine = { path: process.execPath, version: p
 }
 
 /**
- * Where the pinned Node is when it is installed.
+ * The place where the pinned Node is when it is installed.
  * @param {string} root
  */
 export function pinnedNode(root) {

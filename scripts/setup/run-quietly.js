@@ -4,11 +4,14 @@ import { isStopping, stopAlong } from './stop-along.js'
 const maxCharacters = 64 * 1024
 
 /**
- * Runs a command without showing its output and waits for its end. It is stopped when this process is, and nothing follows it then.
+ * Runs a command without showing its output and waits for its end. It is stopped when this process is, and
+ * nothing follows it then.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, shell?: boolean }} [options] `timeout` in milliseconds
- * @returns {Promise<{ succeeded: boolean, output: string }>} `output`: the end of what it printed, or why it did not start
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, shell?: boolean }} [options] `timeout`
+ * in milliseconds
+ * @returns {Promise<{ succeeded: boolean, output: string }>} `output`: the end of what it printed, or why it
+ * did not start
  */
 export async function runQuietly(command, args, options = {}) {
   return await new Promise((resolve) => {

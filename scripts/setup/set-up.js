@@ -13,8 +13,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const oldestNode = 20
 
 /**
- * Makes a fresh clone ready for an npm script: packages, pages, the bundle of the server, the extension, and for the tests a browser.
- * Gives the Node to go on with, or null when it failed, after printing why; this process ends with an error then.
+ * Makes a fresh clone ready for an npm script: packages, pages, the bundle of the server, the extension, and
+ * for the tests a browser. Gives the Node to go on with, or null when it failed, after printing why; this
+ * process ends with an error then.
  * @param {string} purpose the name of the script
  */
 export async function setUp(purpose) {

@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ pid: number, parent: number, started: string }} Listed */
 
-/** How long commands may take to end by themselves, in ms: a server of the browser tests stops its database first. */
+/**
+ * The time that commands may take to end by themselves, in ms: a server of the browser tests stops its
+ * database first.
+ */
 const graceMs = 40_000
 const pollMs = 50
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -15,14 +18,14 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const running = new Set()
 let isStopped = false
 
-/** Whether this process got a signal to end, so that no further command may start. */
+/** Tells whether this process got a signal to end, so that no further command may start. */
 export function isStopping() {
   return isStopped
 }
 
 /**
- * Ends a command together with this process: all commands get the signal that this one gets, and what they started and left
- * behind is killed.
+ * Ends a command together with this process: all commands get the signal that this one gets, and what they
+ * started and left behind is killed.
  * @param {ChildProcess} child
  * @returns {() => void} to be called when the command has ended
  */
@@ -57,7 +60,8 @@ async function stopAll(signal) {
 }
 
 /**
- * Kills those of the processes that still run, with all that they started. One is known by its id and its start.
+ * Kills those of the processes that still run, with all that they started. One is known by its id and its
+ * start.
  * @param {readonly Listed[]} before
  */
 async function killLeft(before) {

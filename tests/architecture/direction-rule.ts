@@ -4,7 +4,7 @@ const page = /^(?:src\/web|extension|messages)\/.*\.(?:tsx?|css|html)$/
 const value = String.raw`-[\d[(]|-(?:px|auto|full)\b`
 const start = String.raw`(?<![\w-])-?`
 
-/** What names a side of the screen: class names, properties of styles and the arrow keys. */
+/** The words that name a side of the screen: class names, properties of styles and the arrow keys. */
 const sides = [
   // ml-2, scroll-pr-4, left-0, border-l, rounded-tr-lg, text-left, float-right, origin-top-left
   new RegExp(`${start}(?:(?:scroll-)?[mp][lr]|left|right|translate-x)(?=${value})`, 'g'),
@@ -20,7 +20,7 @@ const sides = [
 
 const time = 'time runs from left to right in every language; it stands below dir="ltr"'
 
-/** What stays on its side in every language, each with the reason. */
+/** The words that stay on their side in every language, each with the reason. */
 export const fixedSides: Readonly<Record<string, { why: string; found: readonly string[] }>> = {
   'extension/reading/transcript-panel.ts': { why: 'out of sight on the page of another', found: ['left:-9'] },
   'src/web/features/evidence/map-slider.tsx': { why: time, found: ['left: `', 'ArrowLeft', 'ArrowRight'] },
@@ -37,7 +37,10 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
   },
 }
 
-/** A page whose language runs from right to left is the same page, mirrored: it is set by the start and the end of lines. */
+/**
+ * A page whose language runs from right to left is the same page, mirrored: it is set by the start and the
+ * end of lines.
+ */
 export const directionRule: TextRule = {
   name: 'no left or right where lines have a start and an end',
   find: ({ path, text }) => {

@@ -7,7 +7,7 @@ import { settingParts } from '#server/settings.ts'
 import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
 
-/** What a document may refer to. */
+/** The things that a document may refer to. */
 type Known = {
   root: string
   /** Names of all files, without their folders. */
@@ -27,7 +27,9 @@ const npmCommands = new Set(['ci', 'install', 'pack', 'rebuild', 'run', 'audit',
 const variable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^(?:PORT|HOST)$/
 const address = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/
 
-/** Everything that a Markdown text refers to and that does not exist: paths, links, scripts, variables, calls. */
+/**
+ * Everything that a Markdown text refers to and that does not exist: paths, links, scripts, variables, calls.
+ */
 function findBrokenReferences(file: string, markdown: string, known: Known): string[] {
   const { root, fileNames, scripts, variables, addresses } = known
   const exists = (location: string): boolean =>

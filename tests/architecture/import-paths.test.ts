@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** Folders whose folders are rooms; elsewhere a room is a folder of `src/server` or `src/web`, or of `src` itself. */
+/**
+ * Folders whose folders are rooms; elsewhere a room is a folder of `src/server` or `src/web`, or of `src`
+ * itself.
+ */
 const floors = /^src\/(?:server\/(?:features|adapters|engines)|core|web\/features)\/[^/]+\//
 const sides = /^src\/(?:server|web)\/(?:[^/]+\/)?/
 const importedFrom = /(?:from|import\() ?'(\.{1,2}\/[^']+|#[a-z]+\/[^']+)'/g
@@ -12,7 +15,10 @@ function roomOf(file: string): string {
   return (floors.exec(file) ?? sides.exec(file))?.[0] ?? file.split('/').slice(0, 2).join('/')
 }
 
-/** The imports that do not say where a file is: those of a file's own room by an alias, those of another room by a relative path. */
+/**
+ * The imports that do not say where a file is: those of a file's own room by an alias, those of another room
+ * by a relative path.
+ */
 function misleadingImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path: file, text }) =>
     [...text.matchAll(importedFrom)].flatMap(([, imported = '']) => {

@@ -48,7 +48,10 @@ describe('a call of the contract', () => {
     expect(body !== 'bytes' && body?.safeParse(example).error).toBeUndefined()
   })
 
-  /** Limits of calls that stand beside no call: those of all calls with a key, of pictures that are drawn, and of runs of a model. */
+  /**
+   * Limits of calls that stand beside no call: those of all calls with a key, of pictures that are drawn, and
+   * of runs of a model.
+   */
   const elsewhere = new Set([
     'src/server/features/accounts/keys/authenticate.ts',
     'src/server/features/history/cards/cards.ts',
@@ -90,13 +93,17 @@ describe('a call of the contract', () => {
 const settings = settingParts.flatMap(({ rows }) => Object.entries<Setting>(rows))
 
 describe('a setting', () => {
-  /** The code without its strings, which name a setting and read none, and without the first lines of rows. */
+  /**
+   * The code without its strings, which name a setting and read none, and without the first lines of rows.
+   */
   const reads = code.map(({ text }) =>
     text
       .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, '')
       .replaceAll(/^ {2}[A-Z][A-Z0-9_]*: \{/gm, ''),
   )
-  /** The settings whose value nothing takes: neither by the name of the program, nor by that of the variable. */
+  /**
+   * The settings whose value nothing takes: neither by the name of the program, nor by that of the variable.
+   */
   function findUnread(rows: readonly (readonly [string, Setting])[]): string[] {
     return rows
       .filter(([variable, { name = variable }]) => {
@@ -181,7 +188,10 @@ describe('a dependency of the application', () => {
   /** The names that no line of `nameDeps` has, so that who makes them would have to be looked for. */
   const findUnnamed = (names: readonly string[], maker: string): string[] =>
     names.filter((name) => !new RegExp(String.raw`^ {4}${name}(?:: |,)`, 'm').test(maker))
-  /** The limits, those that tests alone give, and the reader of the tasks, which begin when all others are made. */
+  /**
+   * The limits, those that tests alone give, and the reader of the tasks, which begin when all others are
+   * made.
+   */
   const elsewhere = new Set([
     'callsPerMinute',
     'writesPerMinute',

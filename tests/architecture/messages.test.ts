@@ -15,7 +15,7 @@ import { findUnreadMessages } from './unread-messages.ts'
 const tags = interfaceLanguages.map(({ tag }) => tag)
 const english = readCatalogues(folders.messages, firstLanguage)
 
-/** What is the same in every language: names, signs, addresses, what a program reads. */
+/** Words that are the same in every language: names, signs, addresses, what a program reads. */
 const sameEverywhere =
   /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|KB|MB|UTC|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
 const units = ['s', 'min', 'h']

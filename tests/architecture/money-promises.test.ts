@@ -10,7 +10,7 @@ import { projectDir } from './planted-tree.ts'
 
 const answers = path.join(projectDir, 'src/server/features/billing')
 
-/** What a sentence says that promises something about money. */
+/** Words of a sentence that promises something about money. */
 const promise =
   /charged|refunding|we refund|is refunded|payment refunded|refund the unused|billed monthly|\brenews? on|renewal fail|without (?:it|a payment), |cancel (?:at )?any ?time|stays until|you keep \{|ends now|(?:^|\} ?)begins (?:on|when|at once)|then \{next\} begins|(?:have|has) the free plan/i
 

@@ -1,4 +1,7 @@
-/** A behaviour that keeps promises about money: its test, by file and title, and the English sentences that rest on it, by their keys. */
+/**
+ * A behaviour that keeps promises about money: its test, by file and title, and the English sentences that
+ * rest on it, by their keys.
+ */
 export type Keeper = Readonly<{ file: string; title: string; promises: readonly string[] }>
 
 const billing = 'tests/server/billing/'

@@ -9,7 +9,7 @@ import { folders } from '../../scripts/messages/compile-all.ts'
 import { projectDir } from './planted-tree.ts'
 import { readSources } from './source-files.ts'
 
-/** What people read as it is in every language: names, keys of the keyboard, words of formats. */
+/** Words that people read as they are in every language: names, keys of the keyboard, words of formats. */
 const allowed = new Set([
   'Précis',
   'YouTube',
@@ -27,10 +27,10 @@ const allowed = new Set([
   'Esc',
 ])
 
-/** What loads a component by the name that its file exports. */
+/** The code that loads a component by the name that its file exports. */
 const namesComponent = new Set(['lazyPart', 'page'])
 
-/** What engines write in place of a summary, which the page looks for. */
+/** Words that engines write in place of a summary, which the page looks for. */
 const excuses =
   /^(?:unable to (?:generate summary|fetch transcript)|failed to generate summary|no summary content received|error generating summary)$/
 
@@ -54,7 +54,10 @@ const isForPrograms =
 
 type Node = Readonly<{ type?: string; [key: string]: unknown }>
 
-/** The words in a source file of the page that a person would read: text between tags, and strings that read like text. */
+/**
+ * The words in a source file of the page that a person would read: text between tags, and strings that read
+ * like text.
+ */
 function sentencesIn(file: string): string[] {
   const tree: unknown = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true })
   const found: string[] = []
@@ -101,10 +104,10 @@ function nameOf(node: unknown): string {
     : ''
 }
 
-/** What the example videos say, and lines about them, in the language of the videos. */
+/** The words of the example videos, and lines about them, in the language of the videos. */
 const ofExamples = /^src\/web\/content\/(?:example-lines|example-video|lies|small-result)\.ts$/
 
-/** What programs read of our pages, or people copy for one: structured data, the feed, code. */
+/** The parts of our pages that programs read, or people copy for one: structured data, the feed, code. */
 const forPrograms = /^src\/web\/(?:head\/(?:site-files|structured-data)|content\/developers)\.ts$/
 
 it('the code writes no sentence of a page outside of the messages of its language', () => {

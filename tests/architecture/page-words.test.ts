@@ -10,8 +10,9 @@ const maxTileWords = 25
 /** Legal texts, the questions and the article are there to be read. */
 const mayBeLong = new Set(['/privacy', '/terms', '/faq', guide.path])
 /**
- * What nobody sees on the page as it is opened: words for screen readers, choices that are not made, and the stills that
- * stand in for an animation. Everything else counts, also what unfolds and what is in the parts that work.
+ * The words that nobody sees on the page as it is opened: words for screen readers, choices that are not
+ * made, and the stills that stand in for an animation. Everything else counts, also what unfolds and what is
+ * in the parts that work.
  */
 const unseen = '.sr-only, option, script, [hidden], .hidden.motion-reduce\\:block'
 
@@ -32,7 +33,7 @@ async function readPage(path: string) {
 
 type Content = { nodeType: number; textContent: string | null; childNodes: Iterable<Content> }
 
-/** How many words there are: what has a letter or a digit in it. */
+/** The number of words there are: what has a letter or a digit in it. */
 function countWords({ nodeType, textContent, childNodes }: Content): number {
   if (nodeType === 3)
     return (textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -38,7 +38,10 @@ describe('docs/threat-model.md', () => {
   })
 })
 
-/** The numbers of the requirements of levels 1 and 2 of ASVS 5.0, in their order: how many, and the beginning of their SHA-256. */
+/**
+ * The numbers of the requirements of levels 1 and 2 of ASVS 5.0, in their order: how many, and the beginning
+ * of their SHA-256.
+ */
 const requirements = { count: 253, digest: 'e59a5850847c4015' }
 
 describe('docs/asvs.md', () => {

@@ -5,7 +5,7 @@ import { projectDir } from './planted-tree.ts'
 /** One text file of the project; `path` from its folder, with slashes. */
 export type SourceFile = { path: string; text: string }
 
-/** What is no source: folders that Git leaves out, and what was made elsewhere. */
+/** Files that are no source: folders that Git leaves out, and what was made elsewhere. */
 const foreign = new Set([
   '.git',
   'tests/fixtures',

@@ -28,7 +28,7 @@ function pathsOf(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, location = '']) => location)
 }
 
-/** What the lines that are decided follow, by name. */
+/** The rules that the lines that are decided follow, by name. */
 const decisions = readDecisions(text.slice(text.indexOf('\n## Decisions'), text.indexOf('\n## 1.')))
 
 function readDecisions(part: string): Map<string, { kind: string; sentence: string }> {
@@ -40,7 +40,7 @@ function readDecisions(part: string): Map<string, { kind: string; sentence: stri
   return new Map([...rowsOf(byProduct, 'decided'), ...rowsOf(later, 'decided later')])
 }
 
-/** What is wrong with a line; `null` for a good one. */
+/** The faults of a line; `null` for a good one. */
 function faultOf({ what, state, files, tests }: Row): string | null {
   const [kind = '', name = ''] = state.split(': ')
   const isThere = (location: string): boolean => existsSync(path.join(projectDir, location))
@@ -65,7 +65,7 @@ function faultOf({ what, state, files, tests }: Row): string | null {
   return unnamed.length > 0 ? `${what}: ${tests.join(', ')} does not make ${unnamed.join(', ')}` : null
 }
 
-/** Whether a test has the method and the address of a call, together or apart. */
+/** Tells whether a test has the method and the address of a call, together or apart. */
 function makes(test: string, call: string): boolean {
   const [method = '', address = ''] = call.split(' ')
   return test.includes(call) || (test.includes(`'${method}'`) && test.includes(`'${address}'`))

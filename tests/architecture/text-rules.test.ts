@@ -11,7 +11,10 @@ const code = /^src\/(?:server|client|command|mcp)\/.*\.ts$/
 /** Its schema is made of the shape that a caller gives. */
 const madeFromArguments = 'src/server/adapters/razorpay/call-razorpay.ts'
 
-/** No schema of an object is made in a function: it is compiled at its first use, and one of a call has no other. */
+/**
+ * No schema of an object is made in a function: it is compiled at its first use, and one of a call has no
+ * other.
+ */
 const rowSchemaRule: TextRule = {
   name: 'no schema that is made for each call',
   find: ({ path, text }) => {

@@ -11,8 +11,8 @@ const mayReadEnvironment =
 const maxLines = 250
 const maxDocumentLine = 120
 const maxCommentLine = 110
-const commented = /^(?:src|extension)\/.*\.tsx?$/
-/** Where words for people stand, and the one place where the facts of the plans do. */
+const commented = /\.(?:tsx?|js)$/
+/** The place where words for people stand, and the one place where the facts of the plans do. */
 const saysPlans = /^src\/(?:web|contract|product|server\/features)\//
 const planFacts = /^src\/product\/plans\.ts$/
 const planFact =
@@ -117,8 +117,19 @@ export const textRules: readonly TextRule[] = [
   },
 ]
 
-/** The comments of a file, each with the whole lines that it stands on. */
-function commentsOf({ path, text }: SourceFile): { value: string; lines: string[] }[] {
+/** A comment with the whole lines that it stands on. */
+type Comment = { value: string; lines: string[] }
+
+const known = new WeakMap<SourceFile, Comment[]>()
+
+/** The comments of a file, which two rules read. */
+function commentsOf(file: SourceFile): Comment[] {
+  const comments = known.get(file) ?? readComments(file)
+  known.set(file, comments)
+  return comments
+}
+
+function readComments({ path, text }: SourceFile): Comment[] {
   if (!commented.test(path)) return []
   return parseSync(path, text).comments.map(({ value, start, end }) => {
     const from = text.lastIndexOf('\n', start) + 1

@@ -19,8 +19,8 @@ type Node = {
 type Steps = readonly string[]
 
 /**
- * The keys that no code reads. Names are followed through constants and destructuring of one file; whatever goes
- * further (an argument, an index that is computed) counts as a reader of all messages below it.
+ * The keys that no code reads. Names are followed through constants and destructuring of one file; whatever
+ * goes further (an argument, an index that is computed) counts as a reader of all messages below it.
  */
 export function findUnreadMessages(keys: readonly string[], files: readonly SourceFile[]): string[] {
   const sections = new Set(keys.map((key) => stepsOf(key)[0] ?? ''))

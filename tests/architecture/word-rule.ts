@@ -9,9 +9,9 @@ type BannedWord = {
   word: string
   /** The field's term. */
   instead: string
-  /** Where it is banned as a part of an identifier or of a file's name; nowhere when not given. */
+  /** The place where it is banned as a part of an identifier or of a file's name; nowhere when not given. */
   inNames?: RegExp
-  /** Where it is banned in comments and documents; nowhere when not given. */
+  /** The place where it is banned in comments and documents; nowhere when not given. */
   inProse?: RegExp
   /** Plain English that has the word in it. */
   idiom?: RegExp
@@ -20,12 +20,15 @@ type BannedWord = {
 const everywhere = /./
 /** All but the page and its tests. */
 const serverSide = /^(?:src\/(?!web\/)|eval\/|bench\/|drills\/|scripts\/|tests\/(?!web\/|e2e\/|unit\/site\/))/
-/** Where a letter is an email. Elsewhere it is one of the alphabet. */
+/** The place where a letter is an email. Elsewhere it is one of the alphabet. */
 const mail =
   /^(?:src\/server\/(?:adapters|features|lib)|src\/web|scripts|tests\/(?:e2e|fakes|server|unit\/mail))\//
 const mailProse = /(?:^|\/)mail\/|^docs\/|^README\.md$|^\.env\.example$/
 
-/** The private words, each with its term. Words of plain English are banned only where they stood for something else. */
+/**
+ * The private words, each with its term. Words of plain English are banned only where they stood for
+ * something else.
+ */
 const bannedWords: readonly BannedWord[] = [
   { word: 'wish', instead: 'options or request', inNames: everywhere },
   { word: 'letter', instead: 'email', inNames: mail, inProse: mailProse },
@@ -59,7 +62,10 @@ const bannedWords: readonly BannedWord[] = [
 const code = /^(?:src|scripts|tests|drills|bench|eval)\/.*\.(?:js|tsx?)$/
 const document = /^(?:docs\/.*|README|CONTRIBUTING)\.md$/
 
-/** No private word in a file's name, an identifier, a comment, the title of a test or a document. Texts for people are not read. */
+/**
+ * No private word in a file's name, an identifier, a comment, the title of a test or a document. Texts for
+ * people are not read.
+ */
 export const wordRule: TextRule = {
   name: 'no private word where the field has a term',
   find: (file) => {
@@ -90,7 +96,7 @@ function readCode({ path, text }: SourceFile): { identifiers: Set<string>; prose
   return { identifiers, prose: [...comments.map(({ value }) => value), ...titles].join('\n') }
 }
 
-/** Whether a call begins a test or a group of tests: `it(…)`, `describe.each(…)(…)`. */
+/** Tells whether a call begins a test or a group of tests: `it(…)`, `describe.each(…)(…)`. */
 function isOfTest(callee: ESTree.Expression): boolean {
   if (callee.type === 'Identifier') return ['it', 'test', 'describe'].includes(callee.name)
   if (callee.type === 'MemberExpression') return isOfTest(callee.object)

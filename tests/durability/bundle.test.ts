@@ -49,7 +49,7 @@ async function startBundle(
 
 const doneSchema = z.object({ data: z.object({ transcriptId: z.string() }) })
 
-/** What sends the text of transcripts to a bucket. */
+/** The store that sends the text of transcripts to a bucket. */
 function bucketSettings({ options }: S3Simulator): Record<string, string> {
   return {
     BLOBS: 's3',

@@ -18,7 +18,9 @@ import { agentExample } from '#web/content/developers.ts'
 import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 
 const exec = promisify(execFile)
-/** The packed command may weigh so much: what it needs is bundled, with two transcripts and lists of words. */
+/**
+ * The packed command may weigh so much: what it needs is bundled, with two transcripts and lists of words.
+ */
 const maxPackedBytes = 1_110_000
 
 let command: InstalledCommand

@@ -11,7 +11,10 @@ import { withClient } from '#server/db/pool.ts'
 /** A folder below the temporary one that goes with its scope. */
 export type TestFolder = AsyncDisposable & { path: string }
 
-/** Makes a folder for a test. By default other users may pass through, as the one that the server runs as has to. */
+/**
+ * Makes a folder for a test. By default other users may pass through, as the one that the server runs as has
+ * to.
+ */
 export async function makeFolder(mode = 0o711): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'precis-durability-'))
   await chmod(path, mode)

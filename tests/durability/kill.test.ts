@@ -8,7 +8,7 @@ import { descendantsOf, signalAll } from './process-tree.ts'
 import { startProcess } from './start-process.ts'
 import type { DatabaseProcess } from './start-process.ts'
 
-/** What a database has acknowledged so far. */
+/** The rows that a database has acknowledged so far. */
 type Acknowledged = { singles: string[]; pairs: string[]; counts: number }
 
 /** Adds the acknowledgements among the lines that a process printed. */
@@ -22,7 +22,9 @@ function collectAcknowledged(lines: readonly string[], into: Acknowledged): void
   }
 }
 
-/** What the database lacks of it, and what stands in it only by half; all zero when it lost nothing. */
+/**
+ * The rows of it that the database lacks, and what stands in it only by half; all zero when it lost nothing.
+ */
 async function findLosses(
   client: Client,
   acknowledged: Acknowledged,
@@ -66,7 +68,7 @@ async function findDamage(client: Client): Promise<string[]> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How often something is killed. */
+    /** The number of times that something is killed. */
     killRounds: number
   }
 }
@@ -74,7 +76,10 @@ declare module 'vitest' {
 const rounds = inject('killRounds')
 const victims = ['node', 'database', 'both'] as const
 type Victim = (typeof victims)[number]
-/** Fewer than the supervisor takes in a row before it gives a server up, which it should and another test shows. */
+/**
+ * Fewer than the supervisor takes in a row before it gives a server up, which it should and another test
+ * shows.
+ */
 const longestRow = 3
 const none = { lostSingles: 0, lostPairs: 0, lostCounts: 0, torn: 0 }
 
@@ -124,7 +129,7 @@ it(
   },
 )
 
-/** Whom to kill in each round; a server alone at most `longestRow` times under the same supervisor. */
+/** The process to kill in each round; a server alone at most `longestRow` times under the same supervisor. */
 function chooseVictims(random: () => number): Victim[] {
   const chosen: Victim[] = []
   while (chosen.length < rounds) {

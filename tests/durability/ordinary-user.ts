@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 export const isRoot = process.geteuid?.() === 0
 
-/** An ordinary user as `spawn` takes it: for root, the user nobody; for others, the one that runs the tests. */
+/**
+ * An ordinary user as `spawn` takes it: for root, the user nobody; for others, the one that runs the tests.
+ */
 export const ordinaryUser = isRoot ? { uid: 65534, gid: 65534 } : {}
 
-/** Whether that user may read this project, which a folder of root's above it can prevent. */
+/** Tells whether that user may read this project, which a folder of root's above it can prevent. */
 export const canRunAsOrdinaryUser =
   spawnSync('test', ['-r', fileURLToPath(import.meta.url)], ordinaryUser).status === 0
 

@@ -29,7 +29,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** Whether a process runs; one that ended and waits to be collected does not. */
+/** Tells whether a process runs; one that ended and waits to be collected does not. */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await readProcessState(pid)).state === 'running'
 }

@@ -68,7 +68,10 @@ async function readShared({ app }: TestNode, path: string): Promise<number> {
   return (await callNode(app, 'GET /api/shared/:token', { path: url })).status
 }
 
-/** What a browser finds after it signed in again: its devices, and what its shared summary is shown at. */
+/**
+ * The state that a browser finds after it signed in again: its devices, and what its shared summary is shown
+ * at.
+ */
 async function comeBack(
   node: TestNode,
   jar: Jar,

@@ -19,7 +19,7 @@ export type DatabaseProcess = AsyncDisposable & {
 
 type Options = {
   identity?: { uid?: number; gid?: number }
-  /** What stands before the command. */
+  /** The words before the command. */
   prefix?: readonly string[]
 }
 

@@ -6,7 +6,10 @@ import { firstPort } from './run-environment.ts'
 import { giveAddressAndCode, mailedCode, newAddress } from './sign-in.ts'
 import { test } from './watched-test.ts'
 
-/** What the page has not asked for yet as the person logs out would be refused, and the browser logs each refusal. */
+/**
+ * A call that the page has not made yet as the person logs out would be refused, and the browser logs each
+ * refusal.
+ */
 async function accountIsRead(page: Page) {
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()

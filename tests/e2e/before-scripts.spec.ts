@@ -35,7 +35,8 @@ test('a shared summary stays on the page until the scripts take it over', async 
   const { historyId } = z.object({ historyId: z.uuid() }).parse(await answer.json())
   const sharePath = await shareSummary(page, historyId)
 
-  // The page is idle, and renders itself again for its dialogs, before the part that shows the summary is there.
+  // The page is idle, and renders itself again for its dialogs, before the part that shows the summary is
+  // there.
   const isIdle = page.waitForRequest('**/assets/overlays-*.js')
   const letResultCome = await openWithoutScripts(page, sharePath, '**/assets/public-result-*.js')
   await isIdle

@@ -14,7 +14,10 @@ async function choose(page: Page, button: string, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs in with the code that was mailed with the purchase, in the dialog that opened by itself and asks for it. */
+/**
+ * Signs in with the code that was mailed with the purchase, in the dialog that opened by itself and asks for
+ * it.
+ */
 async function signIn(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login to Your Account' })
   await expect(dialog.getByLabel('Code')).toBeVisible()
@@ -121,8 +124,8 @@ test.describe('an address that owns a plan', () => {
 })
 
 /**
- * Lets the paid month of an address be over: nobody waits for it here. In the book of payments too, from which rounds set
- * the plan right.
+ * Lets the paid month of an address be over: nobody waits for it here. In the book of payments too, from
+ * which rounds set the plan right.
  */
 async function endMonth(email: string): Promise<void> {
   await inDatabase(

@@ -25,7 +25,8 @@ test('a playlist becomes a collection, chosen video by video', async ({ page }) 
     page.getByText('Takes 3 summaries. You have 2: the rest waits until you have more.'),
   ).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // Two are made at once, so it is open whether the one that fails or the last one finds no summary left: now there are enough.
+  // Two are made at once, so it is open whether the one that fails or the last one finds no summary left: now
+  // there are enough.
   await inDatabase(
     plainDataDir(),
     `insert into entitlements (user_id, plan, since, until, is_demo)

@@ -16,7 +16,10 @@ const otherLanguages = new Set(
   interfaceLanguages.flatMap(({ tag }) => (tag === firstLanguage ? [] : [path.join('dist/pages', tag)])),
 )
 
-/** Lays a copy of the build down in which each script is called otherwise, as each has another hash after a change. */
+/**
+ * Lays a copy of the build down in which each script is called otherwise, as each has another hash after a
+ * change.
+ */
 export async function createDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'precis-e2e-deployment-'))
   const pages = path.join(folder, 'dist/pages')

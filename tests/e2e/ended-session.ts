@@ -23,7 +23,10 @@ export async function writeForHelp(page: Page, email: string): Promise<void> {
   await page.getByLabel('What do you need help with?').fill(topic)
 }
 
-/** The request is refused because the session has ended; after another sign-in it is there as it was, and goes out. */
+/**
+ * The request is refused because the session has ended; after another sign-in it is there as it was, and goes
+ * out.
+ */
 export async function expectTypedTextStays(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()

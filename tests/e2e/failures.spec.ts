@@ -5,7 +5,7 @@ import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { submitLink } from './home.ts'
 import { test } from './watched-test.ts'
 
-/** What the table of the simulator expects to be shown for a video. */
+/** The screen that the table of the simulator expects to be shown for a video. */
 function expectedFor(videoId: string) {
   const expected = scenarios[videoId]?.expected
   if (expected === undefined || expected.isOk) throw new Error(`${videoId} is no scenario that fails`)

@@ -17,13 +17,19 @@ export async function typeExample(page: Page, title: string): Promise<void> {
   await page.getByLabel('YouTube link').fill(example.videoUrl)
 }
 
-/** Opens the home page, of another server when one is given, and fills its field with the link of an example once it listens. */
+/**
+ * Opens the home page, of another server when one is given, and fills its field with the link of an example
+ * once it listens.
+ */
 export async function openHome(page: Page, title: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/`)
   await typeExample(page, title)
 }
 
-/** Opens the home page and has an example summarized; gives the result, once it has come into view and has the focus. */
+/**
+ * Opens the home page and has an example summarized; gives the result, once it has come into view and has the
+ * focus.
+ */
 export async function summarizeExample(page: Page, title: string) {
   await openHome(page, title)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
@@ -40,7 +46,9 @@ export async function submitLink(page: Page, link: string): Promise<void> {
   await page.getByLabel('YouTube link').press('Enter')
 }
 
-/** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
+/**
+ * Has an example summarized in a language that no other test asks for, and waits until it is being written.
+ */
 export async function beginInLanguage(page: Page, language: string, origin: string): Promise<Locator> {
   await openHome(page, rice, origin)
   await page.getByLabel('Language').selectOption(language)

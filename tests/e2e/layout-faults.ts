@@ -8,8 +8,9 @@ export const fromRightToLeft = `new MutationObserver((_, watch) => {
 }).observe(document, { childList: true })`
 
 /**
- * What is wrong with how a page is laid out: what goes beyond the window, words that are cut off, and words and controls
- * that lie over each other. What is cut on purpose says so by an ellipsis; what floats over the page is measured by itself.
+ * The faults of how a page is laid out: what goes beyond the window, words that are cut off, and words and
+ * controls that lie over each other. What is cut on purpose says so by an ellipsis; what floats over the page
+ * is measured by itself.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return await page.evaluate<string[]>(measure)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is the same in every language: names of things and of people, of formats, keys and plans. */
+/** Words that are the same in every language: names of things and of people, of formats, keys and plans. */
 const names = [
   'Précis',
   'FAQ',
@@ -97,7 +97,10 @@ const names = [
   'Flash',
 ]
 
-/** What is data in the stand-in answers: titles, tags, questions, devices, what operators read of tables and clients. */
+/**
+ * The data in the stand-in answers: titles, tags, questions, devices, what operators read of tables and
+ * clients.
+ */
 const standIns =
   /^(?:A university ·|Address at Rice|Lectures on|Linear algebra|President Kennedy|JavaScript: The Good Parts|Reading list|The script that|The summary of a lecture|How do I|What does it cost|Who was the first|Why should the nation|Chrome |PR-2026|exam|maths|summarize, read|billing$|gemini-video$|history$|login_codes$|quota$|summaries$|transcripts$|a-model|TIMED_OUT|UNPLAYABLE|VISIONOS|\d+ \(unavailable)/
 
@@ -105,9 +108,9 @@ const standIns =
 const englishWords = /\b(?:the|and|your|you|with|this|that|of|which|how|its|it|are|from|when|what)\b/i
 
 /**
- * The words of a page that were left in English: text that is seen, and names that a screen reader says. What is in another language
- * by its `lang`, code, addresses and what people wrote is not the page's. A language is known by its script; one in the Latin script by
- * what the same page says in English.
+ * The words of a page that were left in English: text that is seen, and names that a screen reader says. What
+ * is in another language by its `lang`, code, addresses and what people wrote is not the page's. A language
+ * is known by its script; one in the Latin script by what the same page says in English.
  */
 export async function leftInEnglish(page: Page, known: RegExp | ReadonlySet<string>): Promise<string[]> {
   // A name in a sentence of the language is a name.

@@ -1,9 +1,13 @@
-/** Where a walk along links begins, and the addresses that it does not pass by; all where nothing is said. */
+/**
+ * The place where a walk along links begins, and the addresses that it does not pass by; all where nothing is
+ * said.
+ */
 type Walk = { begin: readonly string[]; isFollowed?: (address: string) => boolean }
 
 /**
- * Follows the links of the site's pages, from the first ones on: how many addresses there are, and which of them do not
- * answer. Not by the browser's tools, which carry each body from process to process: there are more than a thousand.
+ * Follows the links of the site's pages, from the first ones on: how many addresses there are, and which of
+ * them do not answer. Not by the browser's tools, which carry each body from process to process: there are
+ * more than a thousand.
  */
 export async function findMissing(
   origin: string,
@@ -28,7 +32,10 @@ export async function findMissing(
   return { missing, seen: seen.size }
 }
 
-/** The addresses of the site that a page leads to. One that chooses a language is left out: it is stored, and leads away from the others. */
+/**
+ * The addresses of the site that a page leads to. One that chooses a language is left out: it is stored, and
+ * leads away from the others.
+ */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"#]*)(?:#[^"]*)?"/g)].map(([, link = '']) =>
     link.replace(/\?choose=[a-z]+$/, ''),

@@ -23,8 +23,9 @@ function summaryText(article: Locator): Locator {
 }
 
 /**
- * Runs in the page before a run begins: notes the words of the summary at the first change after which there are any,
- * and '' if it was whole by then. It looks at each change, so that no pace of the machine or the model hides one.
+ * Runs in the page before a run begins: notes the words of the summary at the first change after which there
+ * are any, and '' if it was whole by then. It looks at each change, so that no pace of the machine or the
+ * model hides one.
  */
 const noteFirstWords = `new MutationObserver((_changes, observer) => {
   const article = document.querySelector('article')

@@ -6,7 +6,9 @@ export const modelServer = `http://localhost:${firstPort + 3}`
 
 const simulator = `http://127.0.0.1:${firstPort + 2}`
 
-/** Has the model stop halfway through what it writes in a language, until `release` or the end of the test. */
+/**
+ * Has the model stop halfway through what it writes in a language, until `release` or the end of the test.
+ */
 export async function holdModel(
   language: string,
 ): Promise<AsyncDisposable & { release: () => Promise<void> }> {

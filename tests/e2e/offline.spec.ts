@@ -59,7 +59,10 @@ plainTest('a part that did not load says so in place, and works when the network
   await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
 })
 
-/** Nothing covers what did not load, on a phone and at a desk, while the note says that there is no connection. */
+/**
+ * Nothing covers what did not load, on a phone and at a desk, while the note says that there is no
+ * connection.
+ */
 async function expectApart(page: Page, note: Locator): Promise<void> {
   const size = page.viewportSize()
   const connection = page.locator('#offline')

@@ -17,7 +17,10 @@ export type OwnServer = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
-/** A server with the simulated language model and mail, on a port of its own; not started yet. `settings` are its others. */
+/**
+ * A server with the simulated language model and mail, on a port of its own; not started yet. `settings` are
+ * its others.
+ */
 export async function createOwnServer(
   port: number,
   settings: Readonly<Record<string, string>> = {},

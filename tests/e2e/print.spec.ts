@@ -26,20 +26,23 @@ async function print(page: Page): Promise<void> {
 
 type Place = { top: number; bottom: number; width: number; height: number }
 
-/** Where the result is on the paper, and how long that is. */
+/** The place where the result is on the paper, and how long that is. */
 const place = `(() => {
   const { top, bottom, width } = document.querySelector('article').getBoundingClientRect()
   return { top: top + scrollY, bottom: bottom + scrollY, width, height: document.documentElement.scrollHeight }
 })()`
 
-/** How far the lines of its text reach. */
+/** The distance that the lines of its text reach. */
 const longestLine = `Math.max(...[...document.querySelectorAll('article p')].flatMap((part) => {
   const range = document.createRange()
   range.selectNodeContents(part)
   return [...range.getClientRects()].map(({ right }) => right)
 }))`
 
-/** What is on the paper of a result, and what is not: controls, what is left of a quota, and blank space. */
+/**
+ * The parts that are on the paper of a result, and what is not: controls, what is left of a quota, and blank
+ * space.
+ */
 async function expectPaper(page: Page, { title, videoUrl }: { title: string; videoUrl: string }) {
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(videoUrl)).toBeVisible()

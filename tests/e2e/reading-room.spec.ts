@@ -6,7 +6,7 @@ import { test } from './watched-test.ts'
 const card = (page: Page): Locator => page.getByRole('dialog', { name: "The speaker's own words" })
 const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
 
-/** Whether two parts of the page lie over each other. */
+/** Tells whether two parts of the page lie over each other. */
 async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (a === null || b === null) return false
@@ -114,7 +114,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-/** Where a part of the page begins or ends, in whole pixels. */
+/** The place where a part of the page begins or ends, in whole pixels. */
 async function edgeOf(part: Locator, side: 'start' | 'end'): Promise<number> {
   const box = await part.boundingBox()
   if (box === null) throw new Error('It is not shown')
@@ -122,8 +122,8 @@ async function edgeOf(part: Locator, side: 'start' | 'end'): Promise<number> {
 }
 
 /**
- * The control that has the focus, by its name, where something else lies over its middle; `null` where nothing does. The
- * evidence of a line that was left closes a moment later, on a busy machine much later.
+ * The control that has the focus, by its name, where something else lies over its middle; `null` where
+ * nothing does. The evidence of a line that was left closes a moment later, on a busy machine much later.
  */
 const coveredFocus = `(async () => {
   const control = document.activeElement

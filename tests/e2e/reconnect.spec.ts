@@ -9,7 +9,10 @@ import { holdModel, modelServer } from './model-server.ts'
 import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
 
-/** A way to a server that a test can cut, as a network does: what is under way breaks, and nothing new gets through. */
+/**
+ * A way to a server that a test can cut, as a network does: what is under way breaks, and nothing new gets
+ * through.
+ */
 type CuttableWay = AsyncDisposable & { origin: string; cut: () => void; restore: () => void }
 
 /** Opens a way on a port of its own to a server of this machine. */
@@ -65,7 +68,7 @@ const allowedHosts = [wayPort, leftWayPort].map((port) => `localhost:${port}`)
 
 test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
 
-/** How much of the page has moved by itself since it was opened. */
+/** The share of the page that has moved by itself since it was opened. */
 async function readShift(page: Page): Promise<number> {
   return await page.evaluate<number>(`new Promise((resolve) => {
     let total = 0

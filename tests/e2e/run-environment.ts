@@ -1,13 +1,18 @@
-/** The first of the ports that a run of the browser tests listens on; another one lets two runs go on side by side. */
+/**
+ * The first of the ports that a run of the browser tests listens on; another one lets two runs go on side by
+ * side.
+ */
 export const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 3987)
 
-/** Where the payment provider of the run is simulated. */
+/** The place where the payment provider of the run is simulated. */
 export const razorpayPort = firstPort + 7
 
 /** The one other host that a page may ask: whose checkout a person opened. */
 export const razorpayHost = `127.0.0.1:${razorpayPort}`
 
-/** The data folder of the server with a language model and a payment provider, which the configuration made. */
+/**
+ * The data folder of the server with a language model and a payment provider, which the configuration made.
+ */
 export function modelDataDir(): string {
   return process.env['PRECIS_E2E_MODEL_DATA_DIR'] ?? ''
 }
@@ -17,10 +22,13 @@ export function plainDataDir(): string {
   return process.env['PRECIS_E2E_DATA_DIR'] ?? ''
 }
 
-/** Who runs the site, an address for each test that signs in with one: a code is sent to an address once at a time. */
+/**
+ * The people who run the site, an address for each test that signs in with one: a code is sent to an address
+ * once at a time.
+ */
 export const adminEmails = ['admin@example.org', 'second-admin@example.org'] as const
 
-/** What a process that a test starts inherits, such as where programs lie. */
+/** The variables that a process that a test starts inherits, such as where programs lie. */
 export function inheritedEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env }
 }

@@ -5,8 +5,8 @@ import { findFaults } from './look-at-screen.ts'
 import { test } from './watched-test.ts'
 
 /**
- * A screen of each part of the application, each in one of the four looks; `long/screens.spec.ts` has all screens in all
- * looks.
+ * A screen of each part of the application, each in one of the four looks; `long/screens.spec.ts` has all
+ * screens in all looks.
  */
 const chosen = {
   'home, empty': { width: 390, colorScheme: 'light' },

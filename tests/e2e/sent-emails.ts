@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstPort } from './run-environment.ts'
 
-/** Where the mail server of the run shows its emails. */
+/** The place where the mail server of the run shows its emails. */
 export const mailPagePort = firstPort + 6
 
 const emailsSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
@@ -13,8 +13,8 @@ async function emailsTo(address: string): Promise<z.output<typeof emailsSchema>>
 }
 
 /**
- * The code in the newest email with one to an address, past receipts, whose numbers have six digits as well. `null` as
- * long as there is none, so it is asked for until it comes.
+ * The code in the newest email with one to an address, past receipts, whose numbers have six digits as well.
+ * `null` as long as there is none, so it is asked for until it comes.
  */
 export async function newestCode(address: string): Promise<string | null> {
   const emails = await emailsTo(address)

@@ -16,7 +16,7 @@ const hiddenInPage = (kind: string) => `(() => {
 })()`
 
 const controls = 'a[href], button, input, select, textarea, [role="slider"]'
-/** What a toast on a phone leaves free: what is typed into, why something failed, and the bars. */
+/** The parts that a toast on a phone leaves free: what is typed into, why something failed, and the bars. */
 const uncovered = 'input, textarea, [role="alert"], header, nav[class*="fixed"]'
 /** Stands in for a phone that draws its keyboard over the window: so much of the window is seen. */
 const keyboardScript = `(() => {

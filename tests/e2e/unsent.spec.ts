@@ -7,7 +7,7 @@ test.use({ isNetworkCut: true })
 
 const willBeSent = "You're offline. It will be sent when you are back."
 
-/** How often the server was asked for a summary and answered. */
+/** The number of times that the server was asked for a summary and answered. */
 function countAnswers(context: BrowserContext): () => number {
   let answers = 0
   context.on('response', (response) => {

@@ -19,7 +19,7 @@ export const atRest = `new Promise((done) => requestAnimationFrame(() => request
   .then(() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity))
   .then((passing) => Promise.allSettled(passing.map(({ finished }) => finished)))`
 
-/** What is wrong with the page for people who do not see it well or use no mouse; empty when nothing is. */
+/** The faults of the page for people who do not see it well or use no mouse; empty when nothing is. */
 export async function violations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe)))
   await page.evaluate(atRest)

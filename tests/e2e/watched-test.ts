@@ -5,14 +5,16 @@ import { fromNetworkOf } from './networks.ts'
 type Watch = {
   /** HTTP failures that this test provokes; the browser logs each as an error of the console. */
   expectedStatuses: number[]
-  /** This test cuts the network or replaces the server; each request and each part that fails of it is logged. */
+  /**
+   * This test cuts the network or replaces the server; each request and each part that fails of it is logged.
+   */
   isNetworkCut: boolean
   /** Hosts that the person in this test asks for. */
   allowedHosts: string[]
   /**
-   * Whether the test gets a browser that nobody had before, for what depends on how a page loads. The others get the
-   * page of the test before, with nothing stored and as new to the server: it has the files of the application already,
-   * and loads in a third of the time.
+   * Tells whether the test gets a browser that nobody had before, for what depends on how a page loads. The
+   * others get the page of the test before, with nothing stored and as new to the server: it has the files of
+   * the application already, and loads in a third of the time.
    */
   isFreshBrowser: boolean
 }
@@ -92,7 +94,9 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
   },
 })
 
-/** Until React is in the page, and takes whatever is clicked; a page without it is no page of the application. */
+/**
+ * Until React is in the page, and takes whatever is clicked; a page without it is no page of the application.
+ */
 const takenOver = `new Promise((done) => {
   const look = () => {
     const root = document.getElementById('root')
@@ -104,7 +108,10 @@ const takenOver = `new Promise((done) => {
 })`
 const waiting = new WeakSet<Page>()
 
-/** The scripts of a page come after its words, which is after it counts as loaded: what is clicked before them is lost. */
+/**
+ * The scripts of a page come after its words, which is after it counts as loaded: what is clicked before them
+ * is lost.
+ */
 function waitForScripts(page: Page): void {
   if (waiting.has(page)) return
   waiting.add(page)
@@ -140,7 +147,8 @@ async function forget(
       reducedMotion: reducedMotion ?? null,
     })
     if (viewport) await page.setViewportSize(viewport)
-    // What is still under way ends with this test. A page of the same origin lets the browser go on in the same process.
+    // What is still under way ends with this test. A page of the same origin lets the browser go on
+    // in the same process.
     await page.goto('/robots.txt')
     await page.evaluate('localStorage.clear(); sessionStorage.clear()')
   }

@@ -11,7 +11,8 @@ describeRealData('the quality of extracted summaries of 90 transcripts', 'eval/d
   it('the summary is clearly above that of TextRank, measured here as well', () => {
     const engine = scoreMethod(methods.engine, transcripts).macro
     const rival = scoreMethod(methods.TextRank, transcripts).macro
-    // Measured are 3.1 and 4.1. Other trainings of the model were 0.4 apart here, so that twice as much is a real loss.
+    // Measured are 3.1 and 4.1. Other trainings of the model were 0.4 apart here, so that twice as
+    // much is a real loss.
     expect(engine.r1).toBeGreaterThan(rival.r1 + 2.3)
     expect(engine.c1).toBeGreaterThan(rival.c1 + 3.3)
   })

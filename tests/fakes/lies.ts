@@ -1,6 +1,9 @@
 import type { Difference } from '#contract/evidence.ts'
 
-/** A line about one sentence that was said; `kind` is what it does wrong, `honest` for one that does nothing wrong. */
+/**
+ * A line about one sentence that was said; `kind` is what it does wrong, `honest` for one that does nothing
+ * wrong.
+ */
 export type ReportedLine = {
   language: string
   said: string
@@ -23,7 +26,10 @@ const reported = (
   kind,
 })
 
-/** Lines as a model writes them that lies like a person: every quote was said, and the line makes something else of it. */
+/**
+ * Lines as a model writes them that lies like a person: every quote was said, and the line makes something
+ * else of it.
+ */
 export const reportedLines: readonly ReportedLine[] = [
   reported(
     'en',

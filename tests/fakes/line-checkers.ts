@@ -1,6 +1,9 @@
 import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/summary-engine.ts'
 
-/** A checker that judges each line by a rule, in the order in which it gets them. Nobody examines it, as where people check. */
+/**
+ * A checker that judges each line by a rule, in the order in which it gets them. Nobody examines it, as where
+ * people check.
+ */
 export function createRuleChecker(judge: (line: LineToCheck) => LineVerdict['finding']): LineChecker {
   return {
     name: 'rule-checker',
@@ -45,7 +48,10 @@ function verdicts(count: number, finding: string, words: string): string {
   return JSON.stringify({ lines })
 }
 
-/** A checker that answers nothing before it is let go, then so many lines, and that stays silent about the rest until it is given up. */
+/**
+ * A checker that answers nothing before it is let go, then so many lines, and that stays silent about the
+ * rest until it is given up.
+ */
 export function createSlowChecker(answers: number): LineChecker & { letGo: () => void } {
   const gate = Promise.withResolvers<void>()
   return {

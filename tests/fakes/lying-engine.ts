@@ -5,8 +5,9 @@ import type { ReportedLine } from './lies.ts'
 const identity = { kind: 'model', name: 'lying', version: '1' } as const
 
 /**
- * An engine in place of a language model that lies over words that were said: each reported line is a sentence and an insight, the
- * first one also the gist and what stands for the only chapter. Of a video in which none of them was said it states the first sentence.
+ * An engine in place of a language model that lies over words that were said: each reported line is a
+ * sentence and an insight, the first one also the gist and what stands for the only chapter. Of a video in
+ * which none of them was said it states the first sentence.
  */
 export function createLyingEngine(lines: readonly ReportedLine[]): SummaryEngine {
   return {

@@ -6,7 +6,10 @@ export type ShownLine = { sid: string; title: string; quote: string }
 /** A sentence of the answer, with what it cites. */
 export type WrittenLine = { text: string; cites: { sid: string; quote: string }[] }
 
-/** A model that is asked for overviews, and answers as `write` says: the gist first. What it was asked is in `calls`. */
+/**
+ * A model that is asked for overviews, and answers as `write` says: the gist first. What it was asked is in
+ * `calls`.
+ */
 export function createOverviewModel(contextTokens = 100_000): LanguageModel & {
   calls: ModelCall[]
   write: (shown: readonly ShownLine[]) => WrittenLine[]

@@ -3,9 +3,9 @@ import type { DraftInsight, DraftSentence, EngineInput } from '#core/draft-summa
 import { systemClock } from '#server/lib/clock.ts'
 import type { EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 
-/** How a scripted engine works. */
+/** The way a scripted engine works. */
 export type Script = {
-  /** How many insights it finds; before each it writes a piece of text. */
+  /** The number of insights it finds; before each it writes a piece of text. */
   insights: number
   /** Awaited before each step, with its number from 0. */
   pace: (step: number, signal: AbortSignal) => Promise<void>
@@ -17,8 +17,8 @@ export function everyMs(ms: number): Script['pace'] {
 }
 
 /**
- * An engine in place of a language model: it emits a gist, a chapter, then sentences and insights, in the words of the
- * transcript, in the form that is asked for, and gives the same for the same transcript.
+ * An engine in place of a language model: it emits a gist, a chapter, then sentences and insights, in the
+ * words of the transcript, in the form that is asked for, and gives the same for the same transcript.
  */
 export function createScriptedEngine({ insights, pace }: Script): SummaryEngine {
   return {

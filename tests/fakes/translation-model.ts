@@ -5,7 +5,10 @@ import { sayIn } from '#tests/fakes/language-model/phrases.ts'
 /** A numbered line as a model is shown it, and an item of its answer. */
 export type ShownText = { n: number; text: string }
 
-/** A model that is asked for translations. What it was asked is in `calls`; `write` and `before` decide about the next answers. */
+/**
+ * A model that is asked for translations. What it was asked is in `calls`; `write` and `before` decide about
+ * the next answers.
+ */
 export type TranslationModel = LanguageModel & {
   calls: ModelCall[]
   /** The items of an answer, or its text as it is. */

@@ -39,7 +39,7 @@ async function audited(): Promise<Record<string, unknown>[]> {
   return rows
 }
 
-/** Why each action failed, in their order. */
+/** The reason why each action failed, in their order. */
 async function failures(): Promise<unknown[]> {
   const { rows } = await server.database.db.execute(sql`select failure from audit_entries order by at`)
   return rows.map(({ failure }) => failure)

@@ -82,7 +82,7 @@ async function giveTranscript(sentences: number): Promise<number> {
   return answer.status
 }
 
-/** What becomes of an upload that is sent whole. */
+/** The fate of an upload that is sent whole. */
 async function giveLarge(network: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${portOf(server)}/api/transcripts`, {
     method: 'POST',

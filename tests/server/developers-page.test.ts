@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** What runs an example that was saved to a file. */
+/** The program that runs an example that was saved to a file. */
 const programs = {
   curl: { file: 'sh', name: 'example.sh', probe: 'curl' },
   javascript: { file: process.execPath, name: 'example.mjs', probe: process.execPath },

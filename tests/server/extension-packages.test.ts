@@ -7,7 +7,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { manifestFor } from '../../scripts/extension/manifest.ts'
 
-/** What was built so far, as the folder of the builds has it. */
+/** The builds so far, as the folder of the builds has it. */
 const built = new Map<ExtensionBrowser, Uint8Array>()
 let reads = 0
 let server: TestApp

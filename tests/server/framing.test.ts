@@ -60,7 +60,7 @@ function inPieces(body: string): string {
 
 const isJson = { 'content-type': 'application/json' }
 
-/** How the same call may be written by clients and by the proxies between. */
+/** The way the same call may be written by clients and by the proxies between. */
 const plainForms: Readonly<Record<string, (message: Message) => string>> = {
   'with its length': (message) => write(withLength(message)),
   'as HTTP/1.0': (message) => write(withLength(message), '1.0'),
@@ -82,8 +82,8 @@ const forms: typeof plainForms = {
 }
 
 /**
- * In the long run all of these calls; else two of each method and kind of owner. What a call is written as is read before
- * the server looks for its route, and the table of `docs/security.md` has each call.
+ * In the long run all of these calls; else two of each method and kind of owner. What a call is written as is
+ * read before the server looks for its route, and the table of `docs/security.md` has each call.
  */
 function someOf(keys: readonly string[]): readonly string[] {
   if (inject('everyWay')) return keys

@@ -14,7 +14,7 @@ import { refuseCrossSite } from '#server/http/call-credentials.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
 
-/** Whether this machine has nginx; it is no package of npm. */
+/** Tells whether this machine has nginx; it is no package of npm. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 /** An application with the guard against other sites, and a stream of events. */

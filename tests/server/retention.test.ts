@@ -108,7 +108,7 @@ function seed(age: Age): string[] {
   ]
 }
 
-/** What tells the age of the rows that are left. */
+/** The column that tells the age of the rows that are left. */
 const left: readonly (readonly [table: string, column: string, expected: readonly string[]])[] = [
   ['visitors', 'email', ['young@example.org']],
   ['reservations', 'subject', ['video:1', 'video:2']],
@@ -135,7 +135,7 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['model_calls', 'model', ['young']],
 ]
 
-/** How many rows are due for each task, as the status says. */
+/** The number of rows are due for each task, as the status says. */
 async function backlogs(read: StatusReader['read']): Promise<Record<string, number | null>> {
   const { sweeps } = await read()
   return Object.fromEntries(sweeps.map(({ name, backlog }) => [name, backlog]))

@@ -9,11 +9,14 @@ import { expect, it } from 'vitest'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
 
-/** Whether this machine has Caddy; it is no package of npm. */
+/** Tells whether this machine has Caddy; it is no package of npm. */
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 const config = path.resolve('deploy/Caddyfile')
 
-/** What stands behind the proxy: it is ready, gives back the address that it was given, and streams until it is asked to end. */
+/**
+ * The server behind the proxy: it is ready, gives back the address that it was given, and streams until it is
+ * asked to end.
+ */
 async function startNode() {
   const streams: ServerResponse[] = []
   const server = createServer((request, response) => {

@@ -17,8 +17,8 @@ const programs = [
 const made: string[] = []
 
 /**
- * Bundles the programs that the tests start again and again, once for all of them: a start takes a third of the time
- * of one from the sources. Below the project, whose packages they load.
+ * Bundles the programs that the tests start again and again, once for all of them: a start takes a third of
+ * the time of one from the sources. Below the project, whose packages they load.
  */
 export async function setup(project: TestProject): Promise<void> {
   await mkdir(cache, { recursive: true })

@@ -7,8 +7,9 @@ import { withClient } from '#server/db/pool.ts'
 import { templateDatabase } from './test-database.ts'
 
 /*
- * Compares every statement that a server test sends with the schema of its rows, by what the migrations make: the columns are those
- * of the schema, the schema takes what the driver gives for their types, and `null` where a column may be null.
+ * Compares every statement that a server test sends with the schema of its rows, by what the migrations make:
+ * the columns are those of the schema, the schema takes what the driver gives for their types, and `null`
+ * where a column may be null.
  */
 
 /** A field of a schema: the types of JSON that it takes; `null` where it takes any. */
@@ -17,7 +18,7 @@ type Taken = ReadonlySet<string> | null
 const { BOOL, INT2, INT4, OID, FLOAT4, FLOAT8, JSON: json, JSONB, BYTEA } = types.builtins
 /** Lists of booleans, whole numbers, texts and UUIDs, which have no names in `pg`. */
 const lists = [1000, 1005, 1007, 1009, 1015, 1016, 2951]
-/** What the driver gives for a type, as JSON names it; text for all others. */
+/** The value that the driver gives for a type, as JSON names it; text for all others. */
 const given = new Map<number, string>([
   [BOOL, 'boolean'],
   ...[INT2, INT4, OID].map((type) => [type, 'integer'] as const),
@@ -48,7 +49,10 @@ afterAll(() => {
   expect(found, 'statements whose rows are not what their schemas say').toEqual([])
 })
 
-/** Made once: a schema that is made for each statement is compiled for each, which was a third of the time of all server tests. */
+/**
+ * Made once: a schema that is made for each statement is compiled for each, which was a third of the time of
+ * all server tests.
+ */
 const readStatement = z.object({ schema: z.unknown(), fields: z.custom<FieldDef[]>(), text: z.string() })
 
 subscribe('precis:rows-read', (message) => {
@@ -78,7 +82,10 @@ function compare(schema: z.ZodObject, fields: readonly FieldDef[], text: string)
   })
 }
 
-/** Whether a statement leaves rows out that have no value there: it asks for one, or compares the column with one. */
+/**
+ * Tells whether a statement leaves rows out that have no value there: it asks for one, or compares the column
+ * with one.
+ */
 function isExcluded(column: string, text: string): boolean {
   const name = column.replace(/^.*\./, '')
   return new RegExp(`\\b${name}"? (is not null|=|>|<|in \\()|= (\\w+\\.)?"?${name}\\b`).test(text)

@@ -23,7 +23,8 @@ const settings = {
   autovacuum: 'off',
   max_connections: '200',
   jit: 'off',
-  // A copy of the template as files begins with a checkpoint, which only writes what no other has written yet.
+  // A copy of the template as files begins with a checkpoint, which only writes what no other has written
+  // yet.
   max_wal_size: '8GB',
   checkpoint_timeout: '1h',
 }

@@ -14,7 +14,7 @@ export type InstalledCommand = AsyncDisposable & {
   packed: string
   /** The program, which Node runs. */
   program: string
-  /** What it is to be started with: no settings, and a network that leads nowhere. */
+  /** The environment that it is to be started with: no settings, and a network that leads nowhere. */
   env: Readonly<Record<string, string>>
 }
 

@@ -2,12 +2,15 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether walks go along all of what they walk, as in the long run. */
+    /** Tells whether walks go along all of what they walk, as in the long run. */
     everyWay: boolean
   }
 }
 
-/** All of a list in the long run; else each that stands `every` after another, so that all parts of the list are met. */
+/**
+ * All of a list in the long run; else each that stands `every` after another, so that all parts of the list
+ * are met.
+ */
 export function partOf<T>(all: readonly T[], every: number): readonly T[] {
   return inject('everyWay') ? all : all.filter((_one, at) => at % every === 0)
 }

@@ -7,12 +7,12 @@ import { isAbsolute, join } from 'node:path'
 import { asSelfCalledNobody } from '#server/db/embedded/runner.ts'
 import { spawnForTest } from './spawn-for-test.ts'
 
-/** Whether this machine has PgBouncer; it is no package of npm. */
+/** Tells whether this machine has PgBouncer; it is no package of npm. */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether two nodes are tried behind a connection pooler. */
+    /** Tells whether two nodes are tried behind a connection pooler. */
     triesPooler: boolean
   }
 }
@@ -23,7 +23,7 @@ type Target = { host: string; port: number; user: string; database: string; pass
 type Options = {
   /** The port that it listens on. */
   port: number
-  /** How many connections it opens to the database. */
+  /** The number of connections it opens to the database. */
   connections: number
   /** Outside of a test, how it is started. */
   spawnProgram?: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams
@@ -67,8 +67,9 @@ server_login_retry = 1\n`,
 }
 
 /**
- * PgBouncer refuses to run as root. As nobody it could not enter the folder of a database's socket that is root's, which
- * is so below a folder that only root may enter; there it runs as root called nobody, as that database does.
+ * PgBouncer refuses to run as root. As nobody it could not enter the folder of a database's socket that is
+ * root's, which is so below a folder that only root may enter; there it runs as root called nobody, as that
+ * database does.
  */
 async function commandFor(host: string, file: string): Promise<string[]> {
   if (process.geteuid?.() !== 0) return ['pgbouncer', file]

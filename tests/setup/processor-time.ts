@@ -1,11 +1,17 @@
 import { expect } from 'vitest'
 
-/** What is measured in less time than this, in ms of the processor, says nothing. */
+/** A measurement of less time than this, in ms of the processor, says nothing. */
 const leastMs = 2
-/** How often both are measured before growth counts as found: what disturbs a measurement only ever makes it longer. */
+/**
+ * The number of times that both are measured before growth counts as found: what disturbs a measurement only
+ * ever makes it longer.
+ */
 const maxRounds = 8
 
-/** The processor time of this thread in ms. A busy machine makes the work wait longer but hardly makes this grow. */
+/**
+ * The processor time of this thread in ms. A busy machine makes the work wait longer but hardly makes this
+ * grow.
+ */
 function processorMs(work: () => unknown): number {
   const began = process.threadCpuUsage()
   work()
@@ -18,7 +24,10 @@ export function createYardstick(work: () => unknown): () => number {
   return () => (least ??= Math.min(...Array.from({ length: maxRounds }, () => processorMs(work))))
 }
 
-/** Fails where the time of `long`, the least of a few measurements, is more than so many times that of each other. */
+/**
+ * Fails where the time of `long`, the least of a few measurements, is more than so many times that of each
+ * other.
+ */
 export function expectGrowth(
   short: () => unknown,
   long: () => unknown,

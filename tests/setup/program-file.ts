@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** The file to start for a program: the bundle of its source where the project of the test has one, else the file itself. */
+/**
+ * The file to start for a program: the bundle of its source where the project of the test has one, else the
+ * file itself.
+ */
 export function programFile(source: string): string {
   const folder: string | undefined = inject('bundledPrograms')
   return folder === undefined || !source.endsWith('.ts')

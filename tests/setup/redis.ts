@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnForTest } from './spawn-for-test.ts'
 
-/** Whether this machine has a Redis; it is no package of npm. */
+/** Tells whether this machine has a Redis; it is no package of npm. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 /** A running Redis; while it is frozen it takes connections and answers nothing. */
@@ -17,7 +17,10 @@ type TestRedis = AsyncDisposable & {
   thaw: () => void
 }
 
-/** Starts a Redis that stores nothing, until the test ends or it is stopped; outside of a test, `spawnProgram` says how. */
+/**
+ * Starts a Redis that stores nothing, until the test ends or it is stopped; outside of a test, `spawnProgram`
+ * says how.
+ */
 export async function startRedis(
   port: number,
   spawnProgram: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams = spawnForTest,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Fails a test during which an error was written to the console: React says there what is wrong with the page. */
+/**
+ * Fails a test during which an error was written to the console: React says there what is wrong with the
+ * page.
+ */
 
 let written = vi.fn()
 

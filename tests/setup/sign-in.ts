@@ -44,7 +44,10 @@ type SignIn = { deps: LoginDeps; proof: Proof }
 const signingIn = new Map<string, SignIn>()
 let door: FastifyInstance | null = null
 
-/** What all sign-ins go through; made once, since it takes longer than a sign-in. It listens nowhere. */
+/**
+ * The provider that all sign-ins go through; made once, since it takes longer than a sign-in. It listens
+ * nowhere.
+ */
 async function openDoor(): Promise<FastifyInstance> {
   if (door !== null) return door
   const app = fastify()
@@ -59,8 +62,8 @@ async function openDoor(): Promise<FastifyInstance> {
 }
 
 /**
- * Signs a browser in as a user whose address is proven, through the same door as the real ways to sign in, and gives
- * the headers of its calls.
+ * Signs a browser in as a user whose address is proven, through the same door as the real ways to sign in,
+ * and gives the headers of its calls.
  */
 export async function signIn(
   deps: LoginDeps,

@@ -3,9 +3,9 @@ import type { ChildProcessWithoutNullStreams, SpawnOptions } from 'node:child_pr
 import { onTestFinished } from 'vitest'
 
 /**
- * Starts a process in a group of its own. The whole group is killed when the test ends, also when the test times out
- * and its `using` declarations are never left. The programs of the tests end when their input does, so that they do
- * not outlive a runner that was killed.
+ * Starts a process in a group of its own. The whole group is killed when the test ends, also when the test
+ * times out and its `using` declarations are never left. The programs of the tests end when their input does,
+ * so that they do not outlive a runner that was killed.
  */
 export function spawnForTest(
   file: string,

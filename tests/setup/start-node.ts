@@ -42,17 +42,17 @@ import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts
 import { noFeeds } from '#tests/fakes/feeds/no-feeds.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 
-/** What a test replaces of that which comes from outside, and how its runs are timed. */
+/** The outside parts that a test replaces, and how its runs are timed. */
 export type Overrides = Partial<AppDeps> & {
   deadlineMs?: number
   queueLimit?: number
-  /** How many runs are worked on at once; `null` for a node without a worker. */
+  /** The number of runs are worked on at once; `null` for a node without a worker. */
   concurrency?: number | null
-  /** Whether it summarizes the videos of collections, which it looks for twenty times a second. */
+  /** Tells whether it summarizes the videos of collections, which it looks for twenty times a second. */
   worksOnCollections?: boolean
-  /** Whether it translates what callers start, which it looks for twenty times a second. */
+  /** Tells whether it translates what callers start, which it looks for twenty times a second. */
   translates?: boolean
-  /** How nodes wake each other; by the database when it is not given. */
+  /** The way nodes wake each other; by the database when it is not given. */
   notifications?: RunNotifications
   /** Counts as the product does; otherwise every caller may have everything. */
   isCounted?: boolean
@@ -65,8 +65,8 @@ export type Overrides = Partial<AppDeps> & {
 const stopGraceMs = 300
 
 /**
- * The threads of all nodes that a process starts, one after another or side by side: they keep nothing of what they did,
- * and each start of them takes a third of a second of a core. They end with the process.
+ * The threads of all nodes that a process starts, one after another or side by side: they keep nothing of
+ * what they did, and each start of them takes a third of a second of a core. They end with the process.
  */
 const extractive = createExtractiveEngine()
 const transcriptWorker = createTranscriptWorker(() => undefined, 60_000)

@@ -7,7 +7,10 @@ export type TcpProxy = AsyncDisposable & {
   port: number
   /** Lets nothing more through, in both directions, also of connections that are opened meanwhile. */
   hold: () => void
-  /** Forgets the connections that are open, as a firewall does: nothing more comes through them, and none of them ends. */
+  /**
+   * Forgets the connections that are open, as a firewall does: nothing more comes through them, and none of
+   * them ends.
+   */
   lose: () => void
   /** Cuts all connections and refuses others. */
   refuse: () => void

@@ -9,7 +9,7 @@ import { quietLog } from './quiet-log.ts'
 /** The migrated database that every test file gets a copy of. */
 export const templateDatabase = 'precis_template'
 
-/** How the tests of a project come into its database server. */
+/** The way the tests of a project come into its database server. */
 export type TestServer = { host: string; port: number; user: string; database: string; password: string }
 
 declare module 'vitest' {
@@ -22,9 +22,10 @@ declare module 'vitest' {
 const givenBack: TestServer[] = []
 
 /**
- * A migrated and empty database that no other has meanwhile. When it is closed it is for the next file, unless its tables
- * are no longer those of the template: a copy takes as long as a dozen tests. How statements are planned depends on rows that
- * were deleted, so who looks at plans asks for one that is unused.
+ * A migrated and empty database that no other has meanwhile. When it is closed it is for the next file,
+ * unless its tables are no longer those of the template: a copy takes as long as a dozen tests. How
+ * statements are planned depends on rows that were deleted, so who looks at plans asks for one that is
+ * unused.
  */
 export async function createTestDatabase({ isUnused = false } = {}): Promise<Database> {
   const server = (isUnused ? undefined : givenBack.pop()) ?? (await copyTemplate(templateDatabase))
@@ -51,8 +52,8 @@ export async function copyTemplate(template: string): Promise<TestServer> {
 const emptying = new WeakMap<Database, Promise<unknown>>()
 
 /**
- * Deletes all rows of all tables in one round trip; much quicker than TRUNCATE on small tables. The tables are those that
- * there are at the first call.
+ * Deletes all rows of all tables in one round trip; much quicker than TRUNCATE on small tables. The tables
+ * are those that there are at the first call.
  */
 export async function emptyTables(database: Database): Promise<void> {
   const { pool } = database
@@ -62,7 +63,10 @@ export async function emptyTables(database: Database): Promise<void> {
   await pool.query('select tests.empty_tables()')
 }
 
-/** Makes the function that empties the tables: what it runs is planned once a connection, and most tables have no rows. */
+/**
+ * Makes the function that empties the tables: what it runs is planned once a connection, and most tables have
+ * no rows.
+ */
 async function createEmptying(db: Pick<Pool | Client, 'query'>): Promise<void> {
   const { rows } = await db.query<{ table: string; parents: string[] }>(`
     select c.oid::regclass::text as "table",
@@ -100,7 +104,10 @@ async function isAsNew(server: TestServer): Promise<boolean> {
   })
 }
 
-/** Whether nobody else uses the database. PostgreSQL still knows a connection for a moment after it was closed. */
+/**
+ * Tells whether nobody else uses the database. PostgreSQL still knows a connection for a moment after it was
+ * closed.
+ */
 async function areOthersGone(client: Client): Promise<boolean> {
   for (let turn = 0; turn < 100; turn++) {
     const { rows } = await client.query<{ users: number }>(`

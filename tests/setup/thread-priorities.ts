@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { getPriority, platform } from 'node:os'
 
-/** Whether a thread can go behind the others here: only Linux has priorities of threads. */
+/** Tells whether a thread can go behind the others here: only Linux has priorities of threads. */
 export function hasPriorities(priority: number): boolean {
   return platform() === 'linux' && getPriority() < priority
 }
 
-/** The ids of the threads of this process that go behind others as far as `priority` says, or further; a higher one goes further. */
+/**
+ * The ids of the threads of this process that go behind others as far as `priority` says, or further; a
+ * higher one goes further.
+ */
 export async function findThreads(priority: number): Promise<Set<string>> {
   const threads = await Promise.all(
     (await readdir('/proc/self/task')).map(async (id) => {

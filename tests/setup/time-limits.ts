@@ -4,8 +4,8 @@ import { availableParallelism, loadavg } from 'node:os'
 const maxTimes = 8
 
 /**
- * How many times longer a test may take than on a quiet machine. The gate itself runs two kinds of tests side by side, and
- * other programs have their share of the processors.
+ * The factor by which a test may take than on a quiet machine. The gate itself runs two kinds of tests side
+ * by side, and other programs have their share of the processors.
  */
 const timesBusy = Math.min(
   maxTimes,

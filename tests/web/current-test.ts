@@ -13,7 +13,7 @@ export async function runAsTest(runTest: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether the work at hand was begun by a test that has ended. */
+/** Tells whether the work at hand was begun by a test that has ended. */
 export function isOfEarlierTest(): boolean {
   return tests.getStore()?.isOver === true
 }

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
 import { queryClient } from '#web/api/query-client.ts'
 
-/** Renders a part of the site under the providers of the site, at an address; `route` is its pattern in the route table. */
+/**
+ * Renders a part of the site under the providers of the site, at an address; `route` is its pattern in the
+ * route table.
+ */
 export function renderPage(page: ReactNode, path = '/', route = '*') {
   history.replaceState(null, '', path)
   return render(

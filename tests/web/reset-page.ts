@@ -13,7 +13,10 @@ window.location.assign = (address) => {
   if (!isOfEarlierTest()) assign(address)
 }
 
-/** What the page keeps in modules and in the browser is empty before each test, whatever ran before it in the same worker. */
+/**
+ * The state that the page keeps in modules and in the browser is empty before each test, whatever ran before
+ * it in the same worker.
+ */
 beforeEach(() => {
   resetStores()
   localStorage.clear()

@@ -9,14 +9,17 @@ export type CommandOptions = { timeoutMs: number; maxBytes: number }
 
 const defaults: CommandOptions = { timeoutMs: 300_000, maxBytes: 1_000_000 }
 
-/** What a command may print in place of plain text: sentences with the words that each rests on. */
+/**
+ * The output that a command may print in place of plain text: sentences with the words that each rests on.
+ */
 const quotedSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), quotes: z.array(z.string()).default([]) })),
 })
 
 /**
- * An engine that is a command line: it reads a transcript on its standard input, one turn a line, and prints a summary: as text, or as
- * JSON in the form of `quotedSchema`. `{words}` in the command becomes the number of words that the summary may have.
+ * An engine that is a command line: it reads a transcript on its standard input, one turn a line, and prints
+ * a summary: as text, or as JSON in the form of `quotedSchema`. `{words}` in the command becomes the number
+ * of words that the summary may have.
  */
 export function createCommandEngine(
   name: string,

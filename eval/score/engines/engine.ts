@@ -3,7 +3,10 @@ import type { Transcript } from '../../records.ts'
 /** A sentence that an engine wrote, with the words of the transcript that it names as its evidence. */
 export type WrittenSentence = { text: string; quotes: readonly { quote: string; sentence: number }[] }
 
-/** A summary: its sentences in order. Without quotes it names no evidence, or takes its sentences from the transcript. */
+/**
+ * A summary: its sentences in order. Without quotes it names no evidence, or takes its sentences from the
+ * transcript.
+ */
 export type EngineSummary = { sentences: readonly WrittenSentence[]; hasQuotes: boolean }
 
 /** Something that makes summaries. */
@@ -16,7 +19,9 @@ export type ScoredEngine = {
   summarize: (transcript: Transcript, signal: AbortSignal) => Promise<EngineSummary>
 }
 
-/** Why an engine gave no summary of a transcript; of a model also the kinds of its own failures. */
+/**
+ * The reason why an engine gave no summary of a transcript; of a model also the kinds of its own failures.
+ */
 export type EngineFailureKind = 'timeout' | 'too-large' | 'exit' | 'not-started' | 'empty' | 'model'
 
 /** The failure of one summary. `detail` says more, such as the code that a command ended with. */

@@ -24,8 +24,9 @@ const parallel = 4
 const styles = ['brief', 'standard', 'detailed'] as const
 
 /**
- * An engine that has a model behind an OpenAI-compatible server write, with the prompts of the product and its corrections of
- * quotes that are not found. A summary that the model did not write is a failure: nothing steps in for it.
+ * An engine that has a model behind an OpenAI-compatible server write, with the prompts of the product and
+ * its corrections of quotes that are not found. A summary that the model did not write is a failure: nothing
+ * steps in for it.
  */
 export function createServerEngine({ fetch, clock, timeoutMs, ...server }: ModelServer): ScoredEngine {
   const timeouts = { firstTokenMs: timeoutMs, betweenTokensMs: timeoutMs, totalMs: timeoutMs }

@@ -5,10 +5,16 @@ import { expect, inject, it } from 'vitest'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { makeFolder } from '../data-folder.ts'
 
-/** Whether this process may mount a small disk that nobody else sees, and that goes with the one program on it. */
+/**
+ * Tells whether this process may mount a small disk that nobody else sees, and that goes with the one program
+ * on it.
+ */
 const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
-/** Puts a disk of a size on a folder, copies the files of a folder there, and leaves so many kB, or all that there are. */
+/**
+ * Puts a disk of a size on a folder, copies the files of a folder there, and leaves so many kB, or all that
+ * there are.
+ */
 const onSmallDisk = `set -e
 mount -t tmpfs -o size=$2,mode=711 tmpfs "$1"
 if [ -n "$3" ]; then cp -R "$3/postgres" "$1"; fi

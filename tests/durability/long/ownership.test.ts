@@ -116,7 +116,10 @@ it('the embedded server leaves a live process alone that got the id of a server 
   expect(await isRunning(bystander)).toBe(true)
 })
 
-/** Kills the part of the wrapper that ends the server with its parent: the shell that is not the server's parent. */
+/**
+ * Kills the part of the wrapper that ends the server with its parent: the shell that is not the server's
+ * parent.
+ */
 async function killGuard(pid: number, server: number): Promise<void> {
   const [wrapper] = await descendantsOf(pid)
   if (wrapper === undefined) throw new Error('The server has no wrapper')

@@ -16,7 +16,7 @@ const json = { 'content-type': 'application/json' }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many summaries one person asks for at once. */
+    /** The number of summaries one person asks for at once. */
     askedAtOnce: number
   }
 }
@@ -110,7 +110,8 @@ it(`the quota gives one free visitor two of ${requests} summaries asked for at o
     ids.map((id, position) => summarize(position % 2 === 0 ? one.origin : other.origin, cookie, id)),
   )
   expect(count(answers, 'summary')).toBe(2)
-  // The others of the ten in a minute are locked, and the rest has to wait; a slow machine is at it for minutes.
+  // The others of the ten in a minute are locked, and the rest has to wait; a slow machine is at it for
+  // minutes.
   expect(count(answers, 'locked')).toBeGreaterThanOrEqual(8)
   expect(count(answers, 'locked') + count(answers, 'failure')).toBe(requests - 2)
   const delivered = answers.filter(({ kind }) => kind === 'summary')

@@ -6,7 +6,7 @@ import type { Insight } from '#contract/evidence.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 
-/** What a page shows of a run, made of the events that it got. */
+/** The screen of a run, made of the events that it got. */
 export type Shown = {
   lastId: number
   runId: string | null
@@ -29,12 +29,12 @@ const nothingShown: Shown = {
   problem: null,
 }
 
-/** How long it leaves alone who says that it is busy, in ms. */
+/** The time that it leaves alone who says that it is busy, in ms. */
 const busyMs = 200
 
 let browsers = 0
 
-/** Who asks: a browser with its cookie, on a network of its own. */
+/** The caller: a browser with its cookie, on a network of its own. */
 class Browser {
   readonly #network: string
   #cookie: string | null = null
@@ -62,8 +62,8 @@ type Options = {
 }
 
 /**
- * Follows the summary of a video as a page does: shows what comes, and when the connection ends before the summary is
- * there, or a node is too busy, goes on at the next one from the last event that it got.
+ * Follows the summary of a video as a page does: shows what comes, and when the connection ends before the
+ * summary is there, or a node is too busy, goes on at the next one from the last event that it got.
  */
 export async function followOn(
   origins: readonly string[],

@@ -13,13 +13,16 @@ import { startNode } from '#tests/setup/start-node.ts'
 /** The options of a node, as JSON in its first argument. */
 export type NodeOrders = {
   connection: ClientConfig
-  /** How many runs it works on at once; `null` when it only answers calls. */
+  /** The number of runs it works on at once; `null` when it only answers calls. */
   concurrency: number | null
   /** Between two steps of the engine. */
   stepMs: number
-  /** The step that its engine never takes, for a node that is stopped in the middle of a run, however long that takes. */
+  /**
+   * The step that its engine never takes, for a node that is stopped in the middle of a run, however long
+   * that takes.
+   */
   heldStep?: number
-  /** How many the engine finds; `null` is the extractive engine instead. */
+  /** The number that the engine finds; `null` is the extractive engine instead. */
   insights: number | null
   /** The same database behind a connection pooler. */
   pooled?: ClientConfig
@@ -28,13 +31,13 @@ export type NodeOrders = {
 }
 
 /*
- * A node of the application in a process of its own, with an engine that takes its time in place of a model. Prints
- * `ready PORT`.
+ * A node of the application in a process of its own, with an engine that takes its time in place of a model.
+ * Prints `ready PORT`.
  *
- *   node tests/durability/runs/node-process.ts ORDERS
+ * node tests/durability/runs/node-process.ts ORDERS
  */
 
-/** What a timer can be set to. */
+/** The values that a timer can be set to. */
 const longestWaitMs = 2 ** 31 - 1
 
 // The process that started this one is gone.

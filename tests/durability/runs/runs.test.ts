@@ -20,7 +20,7 @@ const followers = inject('followers')
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many follow one summary at once. */
+    /** The number of those that follow one summary at once. */
     followers: number
   }
 }
@@ -51,7 +51,7 @@ async function makeDatabase(): Promise<ClientConfig> {
   return connection
 }
 
-/** How many reservations are in each state. */
+/** The number of reservations are in each state. */
 async function readStates(connection: ClientConfig): Promise<{ state: string; count: number }[]> {
   return withClient(connection, async (client) => {
     const { rows } = await client.query<{ state: string; count: number }>(
@@ -72,7 +72,8 @@ function expectWhole(shown: Shown): void {
 it('a run goes on when a worker is killed and another frozen in the middle of their runs', async () => {
   const connection = await makeDatabase()
   await using web = await startNodeProcess({ connection, concurrency: null, ...steady })
-  // Both stop after their third insight, so that they are in the middle when they are stopped, however busy the machine is.
+  // Both stop after their third insight, so that they are in the middle when they are stopped, however busy
+  // the machine is.
   const halting = { connection, concurrency: 1, ...steady, heldStep: 4 }
   await using killed = await startNodeProcess(halting)
   await using frozen = await startNodeProcess(halting)

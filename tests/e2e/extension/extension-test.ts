@@ -27,7 +27,7 @@ export type Extended = {
   openPanel: (page: Page) => Promise<Page>
   /** Has the browser load the extension once more, as after an update. */
   update: () => Promise<void>
-  /** What YouTube was asked for. */
+  /** The requests to YouTube. */
   asked: string[]
 }
 
@@ -36,7 +36,10 @@ type Options = {
   needsProof: boolean
 }
 
-/** The built extension with the permission that a person would give: nobody can press the browser's own question. */
+/**
+ * The built extension with the permission that a person would give: nobody can press the browser's own
+ * question.
+ */
 async function buildAllowed(out: string, origin: string): Promise<string> {
   await run(process.execPath, ['scripts/build-extension.ts', '--server', origin, '--out', out])
   const folder = path.join(out, 'extension/chromium')

@@ -17,7 +17,10 @@ import type { FirefoxPage } from './firefox.ts'
 const run = promisify(execFile)
 const program = findFirefox()
 
-/** The built package with the permission that a person would give: nobody can press the browser's own question. */
+/**
+ * The built package with the permission that a person would give: nobody can press the browser's own
+ * question.
+ */
 async function buildAllowed(out: string): Promise<string> {
   const server = `http://localhost:${firstPort}`
   await run(process.execPath, ['scripts/build-extension.ts', '--server', server, '--out', out])

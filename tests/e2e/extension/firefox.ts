@@ -13,7 +13,7 @@ import { inheritedEnvironment } from '../run-environment.ts'
 const uuid = '0c9d7c9e-6f6a-4d0e-9c1b-3f6f2a3d7b11'
 export const extensionOrigin = `moz-extension://${uuid}`
 
-/** Where a Firefox is; `null` where there is none. */
+/** The place where a Firefox is; `null` where there is none. */
 export function findFirefox(): string | null {
   const folders = (inheritedEnvironment()['PATH'] ?? '').split(path.delimiter)
   const files = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -38,7 +38,7 @@ type Answer = { type: string; body: string }
 type Options = {
   /** The package of the extension. */
   archive: string
-  /** What pages of YouTube answer. */
+  /** The answers of pages of YouTube. */
   answer: (url: URL) => Answer
 }
 

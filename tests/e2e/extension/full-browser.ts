@@ -14,7 +14,7 @@ export async function fullBrowser(): Promise<string> {
   throw new Error('The extension needs a full Chromium, such as the package chromium of Debian')
 }
 
-/** How Chromium is started so that it loads an extension from its folder. */
+/** The way Chromium is started so that it loads an extension from its folder. */
 export function flagsWithExtension(folder: string): string[] {
   return [
     '--headless=new',
@@ -26,5 +26,5 @@ export function flagsWithExtension(folder: string): string[] {
   ]
 }
 
-/** What Playwright starts a browser with by itself, and extensions don't bear. */
+/** The options that Playwright starts a browser with by itself, and extensions don't bear. */
 export const flagsAgainstExtensions = ['--disable-extensions', '--headless', '--headless=old']

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
 import { expect, test } from './extension-test.ts'
 
-/** What the page looks like to the person who watches: which panel is open, whether captions are on, what has the focus. */
+/**
+ * The look of the page to the person who watches: which panel is open, whether captions are on, what has the
+ * focus.
+ */
 const lookOf = (page: Page): Promise<unknown> =>
   page.evaluate(`[
     [...document.querySelectorAll('ytd-engagement-panel-section-list-renderer')].map((panel) => panel.getAttribute('visibility')),
@@ -189,7 +192,8 @@ test('the button under the title opens the panel, and the panel begins by itself
   await expect(page.locator('precis-button')).toBeVisible()
   await page.bringToFront()
   await page.locator('precis-button').click()
-  // The panel beside the page is none that a test can look into; that it reads the captions shows that it has begun.
+  // The panel beside the page is none that a test can look into; that it reads the captions shows
+  // that it has begun.
   const hasRead = (): boolean => extended.asked.some((address) => address.includes('/api/timedtext'))
   await expect.poll(hasRead).toBe(true)
 })

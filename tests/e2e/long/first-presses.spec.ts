@@ -5,7 +5,10 @@ import { test } from '../watched-test.ts'
 
 test.use({ isFreshBrowser: true })
 
-/** Stores in the page the name of each button whose press was made again, and that React heard: what it cannot hear yet it stops. */
+/**
+ * Stores in the page the name of each button whose press was made again, and that React heard: what it cannot
+ * hear yet it stops.
+ */
 const storeMade = `addEventListener('click', ({ isTrusted, target }) => {
   if (!isTrusted) (globalThis.made ??= []).push(target.closest('button').textContent)
 })`

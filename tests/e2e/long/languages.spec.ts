@@ -72,7 +72,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the same page says in English. */
+/** The words of the same page in English. */
 async function englishTexts(page: Page, screen: Screen, origin: string): Promise<ReadonlySet<string>> {
   await openScreen(page, screen, origin)
   return new Set(await textsWithLatinWords(page))

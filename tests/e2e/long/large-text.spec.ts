@@ -9,8 +9,9 @@ import { atRest } from '../violations.ts'
 import { test } from '../watched-test.ts'
 
 /**
- * Texts of a page that cannot be read: those that stand outside of the window, that run out of the box of their control, and
- * that are cut off where nothing scrolls. An ellipsis is meant where a few letters are left before it.
+ * Texts of a page that cannot be read: those that stand outside of the window, that run out of the box of
+ * their control, and that are cut off where nothing scrolls. An ellipsis is meant where a few letters are
+ * left before it.
  */
 async function cutTexts(page: Page): Promise<string[]> {
   const found = await page.evaluate<string[]>(script)
@@ -77,7 +78,10 @@ test.use({
   viewport: { width: 1280, height: 844 },
 })
 
-/** Text of twice its size: by the font size of the browser, and by its zoom, which leaves the window half of its width. */
+/**
+ * Text of twice its size: by the font size of the browser, and by its zoom, which leaves the window half of
+ * its width.
+ */
 const sizes = [
   { name: 'letters of 32 px', fontSize: '32px', width: 1280, height: 844 },
   { name: 'a zoom of 200 %', fontSize: '', width: 640, height: 422 },

@@ -48,7 +48,9 @@ async function shiftsOf(
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }
 
-/** Opens a result, its shared page and that of a line with fonts that come late: none of them moves by itself. */
+/**
+ * Opens a result, its shared page and that of a line with fonts that come late: none of them moves by itself.
+ */
 async function expectStillPages(
   page: Page,
   { browser, video, width }: { browser: Browser; video: { videoUrl: string }; width: number },

@@ -126,7 +126,7 @@ test.describe('a session that ended', () => {
   })
 })
 
-/** What the marks of the lines say at a moment, and the stage that the head names. */
+/** The marks of the lines at a moment, and the stage that the head names. */
 type Moment = { isChecking: boolean; open: number; verified: number; found: number }
 
 /** Runs in the page: notes each other moment of the result until it is whole. */

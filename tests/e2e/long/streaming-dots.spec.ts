@@ -5,7 +5,9 @@ import { test } from '../watched-test.ts'
 
 test.use({ baseURL: modelServer })
 
-/** What the summary shows at a moment: whether the dot of a sentence is hollow, and how many have a state. */
+/**
+ * The state of the summary at a moment: whether the dot of a sentence is hollow, and how many have a state.
+ */
 type Moment = { hollow: boolean; states: number; isWhole: boolean }
 
 /** Runs in the page: notes each other moment of the summary until it is whole. */

@@ -7,7 +7,7 @@ type Answer = { status: number; text: string }
 
 /** A stand-in for hubs of feeds, all in one, which does as a test says. */
 export type SimulatedHub = FeedHubs & {
-  /** What was asked for, in its order. */
+  /** The requests, in their order. */
   asked: (HubRequest & { hubUrl: string })[]
   /** Asks back, with a challenge and these changes to what hubs say. */
   askBack: (request: HubRequest, changes?: Record<string, string>) => Promise<Answer>
@@ -15,7 +15,7 @@ export type SimulatedHub = FeedHubs & {
   push: (request: HubRequest, body?: Buffer, headers?: Record<string, string>) => Promise<Answer>
 }
 
-/** What this hub wants to have back. */
+/** The challenge that this hub wants to have back. */
 export const challenge = 'A challenge of 1 & 2'
 
 /** The header of a signature. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { atomFeed, rssFeed } from './write-feed.ts'
 import type { Published } from './write-feed.ts'
 
-/** How a feed answers in place of its content. */
+/** The way a feed answers in place of its content. */
 export type FeedTrouble =
   | 404
   | 500
@@ -26,7 +26,10 @@ export type FeedTrouble =
 /** A stand-in for the feeds of YouTube and of podcasts on this machine. */
 export type FeedSimulator = AsyncDisposable & {
   origin: string
-  /** What each source has published, the newest first, by the id of the channel or the playlist or the name of the podcast. */
+  /**
+   * The entries that each source has published, the newest first, by the id of the channel or the playlist or
+   * the name of the podcast.
+   */
   published: Map<string, Published[]>
   /** Sources that answer with something else. */
   troubles: Map<string, FeedTrouble>

@@ -54,7 +54,7 @@ export function readQuestion(body: unknown): Question | null {
   return { videoId: fileData.fileUri, start: videoMetadata.startOffset, end: videoMetadata.endOffset }
 }
 
-/** What the Gemini API answers. `time` counts the same question, from 1. */
+/** The answer of the Gemini API. `time` counts the same question, from 1. */
 export function answerQuestion(question: Question, time: number): Reply {
   const scenario = videoScenarios[question.videoId]
   if (scenario === undefined) return invalidArgument

@@ -1,4 +1,4 @@
-/** What happens to a video; without `trouble` the model listens to it. */
+/** The fate of a video; without `trouble` the model listens to it. */
 export type VideoScenario = {
   durationSeconds: number
   trouble?:
@@ -42,7 +42,7 @@ export const videoScenarios: Readonly<Record<string, VideoScenario>> = {
 /** Something is said every so many seconds. */
 export const secondsPerSentence = 10
 
-/** What is said at a second of a video. */
+/** The words said at a second of a video. */
 export function sentenceAt(second: number): string {
   return `At second ${second} the speaker explains step ${second / secondsPerSentence + 1} of the experiment.`
 }

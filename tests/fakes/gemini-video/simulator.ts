@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers'
 import { answerQuestion, googleError, readQuestion, simulatedKey } from './answer.ts'
 import type { Question, Reply } from './answer.ts'
 
-/** A stand-in for the part of the Gemini API that listens to videos. The id of a video decides what happens. */
+/**
+ * A stand-in for the part of the Gemini API that listens to videos. The id of a video decides what happens.
+ */
 export type GeminiVideoSimulator = AsyncDisposable & {
   /** With the version, as the setting has it. */
   baseUrl: string

@@ -8,7 +8,7 @@ export type Answer = {
   /** To the question of a viewer. */
   said?: boolean
   answer?: (Cited & { p: number })[]
-  /** What a checker says of lines. */
+  /** The word of a checker on lines. */
   lines?: { n: number; words: string; finding: 'follows' | 'differs' | 'unsure' }[]
 }
 
@@ -40,7 +40,10 @@ export function mapTexts(answer: Answer, change: (text: string) => string): Answ
   }
 }
 
-/** Changes everything that is cited: insights, and each citation of the gist and of the sentences of the summary or an answer. */
+/**
+ * Changes everything that is cited: insights, and each citation of the gist and of the sentences of the
+ * summary or an answer.
+ */
 export function mapCitations(
   answer: Answer,
   change: (insight: Insight, location: number) => Insight,

@@ -3,7 +3,7 @@ import type { ShownSentence } from './read-question.ts'
 const fewestWords = 6
 const maxWords = 25
 
-/** How much a sentence says that can be checked: numbers most of all, then names. */
+/** The amount that a sentence says that can be checked: numbers most of all, then names. */
 function weightOf({ text }: ShownSentence): number {
   const words = wordsOf(text)
   const numbers = text.match(/\d+/g)?.length ?? 0

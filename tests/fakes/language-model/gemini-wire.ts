@@ -60,7 +60,9 @@ function blockedPrompt({ model, isStreamed }: Asked): Reply {
   }
 }
 
-/** Errors as the Gemini API gives them. A day's quota also names a short delay, which is not to be believed. */
+/**
+ * Errors as the Gemini API gives them. A day's quota also names a short delay, which is not to be believed.
+ */
 const geminiTroubles: Record<Trouble, (asked: Asked) => Reply> = {
   quota: () => exhausted(dayQuota, help, retryInfo('33s')),
   'rate-limit': () => exhausted(perMinute, help, retryInfo('7s')),
@@ -117,7 +119,9 @@ const finishedBySafety = [{ category: 'HARM_CATEGORY_HARASSMENT', probability: '
 /** Tokens that the model is taken to have thought. */
 const thoughts = 12
 
-/** Reads `models/NAME:streamGenerateContent` and `models/NAME:generateContent`; `null` for any other address. */
+/**
+ * Reads `models/NAME:streamGenerateContent` and `models/NAME:generateContent`; `null` for any other address.
+ */
 export function readGeminiRequest(path: string, body: unknown): Asked | null {
   const named = /^\/v1beta\/models\/(?<model>[^/:]+):(?<verb>streamGenerateContent|generateContent)$/.exec(
     path,

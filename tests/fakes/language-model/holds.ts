@@ -1,4 +1,6 @@
-/** Languages whose answers stand still halfway until they are let go, so that a test needs no pace of its own. */
+/**
+ * Languages whose answers stand still halfway until they are let go, so that a test needs no pace of its own.
+ */
 export type Holds = {
   hold: (language: string) => void
   release: (language: string) => void

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { scenarios } from './scenarios.ts'
 import { startModelSimulator } from './simulator.ts'
 
-/** The simulators as a program: `--port`, `--first` and `--piece` in ms, `--list` for the names of the models. */
+/**
+ * The simulators as a program: `--port`, `--first` and `--piece` in ms, `--list` for the names of the models.
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },

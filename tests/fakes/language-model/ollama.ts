@@ -3,15 +3,17 @@ import { json } from 'node:stream/consumers'
 import { sendReply } from './send-answer.ts'
 import { jsonReply } from './wire.ts'
 
-/** What a simulated Ollama says of its models by its own API, beside the one that speaks as OpenAI does. */
+/**
+ * The answer of a simulated Ollama of its models by its own API, beside the one that speaks as OpenAI does.
+ */
 export type OllamaFacts = {
   /** The most that the model can hold. */
   maxTokens: number
-  /** What its Modelfile sets; `null` for nothing. */
+  /** The parameters that its Modelfile sets; `null` for nothing. */
   numCtx: number | null
   /** The window that the server gives a model when it loads it. */
   defaultTokens: number
-  /** Whether the model is loaded by now. */
+  /** Tells whether the model is loaded by now. */
   isLoaded: boolean
   /** The path that is never answered, `null` for none. */
   silentPath: string | null

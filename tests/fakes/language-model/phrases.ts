@@ -1,7 +1,10 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { wordsOf } from './choose-sentences.ts'
 
-/** The same thing said in every language that a summary can be asked for in. It says nothing that could be false of a transcript. */
+/**
+ * The same thing said in every language that a summary can be asked for in. It says nothing that could be
+ * false of a transcript.
+ */
 const phrases: Record<SummaryLanguage, string> = {
   en: 'The speaker explains here what the whole thing is about and why it matters to the people who listen.',
   ar: 'يشرح المتحدث هنا ما هو الموضوع كله ولماذا يهم هذا الأمر الأشخاص الذين يستمعون إليه.',
@@ -58,7 +61,10 @@ const phrases: Record<SummaryLanguage, string> = {
   sr: 'Говорник овде објашњава о чему се ради и зашто је то важно за људе који слушају.',
 }
 
-/** Something in a language by its code, in English where there is no such code, with a few of the words that it stands for. */
+/**
+ * Something in a language by its code, in English where there is no such code, with a few of the words that
+ * it stands for.
+ */
 export function sayIn(language: string, original: string): string {
   const phrase = Object.entries(phrases).find(([code]) => code === language)?.[1] ?? phrases.en
   const carried = /\((?<words>[^()]*)\)/.exec(original)?.groups?.['words'] ?? original

@@ -7,18 +7,18 @@ export type ShownDoubt = { n: number; text: string; sentences: ShownSentence[] }
 /** A section of a form, as a prompt asks for it; `section` is 0 for one that is repeated for each chapter. */
 export type ShownSection = { section: number; maxLines: number; shape: string }
 
-/** What a prompt asks, as far as a simulated model understands it. */
+/** The task of a prompt, as far as a simulated model understands it. */
 export type Question = {
   kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts' | 'ask' | 'check'
   /** The rules, as they were given. */
   system: string
-  /** Of the transcript or of the notes; without those that stand before a part. */
+  /** The number of the sentence in the transcript or in the notes; without those that stand before a part. */
   sentences: ShownSentence[]
   doubts: ShownDoubt[]
   texts: { n: number; text: string }[]
   /** Lines to be judged, each with what was said around its quotes. */
   checks: { n: number; text: string; said: string }[]
-  /** What a viewer asks. */
+  /** The question of a viewer. */
   asked: string
   insights: number
   /** The number of chapters, or the ids at which they have to begin. */

@@ -1,7 +1,7 @@
 import type { Script } from './scripts.ts'
 import type { Shape } from './shape-text.ts'
 
-/** How an answer that came whole ended. */
+/** The end of an answer that came whole. */
 export type Ending = 'stop' | 'length' | 'safety' | 'recitation' | 'other' | 'unnamed'
 
 /** An answer by HTTP that is an error; each server says it in its own way. */
@@ -22,7 +22,7 @@ export type Trouble =
   | 'too-long-in-200'
   | 'wrong-country'
 
-/** What goes wrong on the way after the beginning of an answer. */
+/** The fault on the way after the beginning of an answer. */
 export type Accident =
   /** The connection breaks in the middle. */
   | 'cut'
@@ -48,12 +48,12 @@ export type Delivery =
   | { kind: 'trouble'; trouble: Trouble }
   | { kind: 'accident'; accident: Accident }
 
-/** What a simulated model does; its name is the model's. */
+/** The behaviour of a simulated model; its name is the model's. */
 export type Scenario = {
   does: string
   script: Script
   shape: Shape
   delivery: Delivery
-  /** Of the first of every two requests, where that is another. */
+  /** The outcome of the first of every two requests, where that is another. */
   firstDelivery: Delivery | null
 }

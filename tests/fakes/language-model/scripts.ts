@@ -52,7 +52,7 @@ function obey(honest: Answer, question: Question): Answer | string {
   return answer
 }
 
-/** What makes of an honest answer what a script gives; a string is given as it is. */
+/** The function that makes of an honest answer what a script gives; a string is given as it is. */
 type Change = (honest: Answer, question: Question) => Answer | string
 
 const changes = {

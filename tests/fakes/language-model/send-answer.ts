@@ -19,7 +19,7 @@ type Sending = Pick<Scenario, 'script' | 'shape' | 'delivery'> & {
 /** Endings of an answer that came whole. */
 const wholeEndings = new Set<Ending>(['stop', 'other', 'unnamed'])
 
-/** What one model says in one piece, and how many characters its tokens have. */
+/** The text that one model says in one piece, and how many characters its tokens have. */
 const pieceLength = 24
 const tokenLength = 4
 
@@ -47,7 +47,7 @@ export async function sendAnswer(sending: Sending, response: ServerResponse): Pr
   else response.end(wire.ending(asked, ending, tokens).join(''))
 }
 
-/** What is sent of a text: half of it where it does not come to its end. */
+/** The part of a text that is sent: half of it where it does not come to its end. */
 function limit(
   text: string,
   delivery: Sending['delivery'],

@@ -1,4 +1,4 @@
-/** What becomes of the text of an answer before it is sent. */
+/** The fate of the text of an answer before it is sent. */
 const shapers = {
   json: (text: string) => text,
   fenced: (text: string) => `\`\`\`json\n${text}\n\`\`\``,

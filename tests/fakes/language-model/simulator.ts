@@ -12,14 +12,20 @@ import { sendAnswer, sendReply } from './send-answer.ts'
 import type { Asked, Wire } from './wire.ts'
 import { jsonReply } from './wire.ts'
 
-/** A question that the simulator has seen. `ended` tells who ended it: this server, or the caller by hanging up. */
+/**
+ * A question that the simulator has seen. `ended` tells who ended it: this server, or the caller by hanging
+ * up.
+ */
 export type SeenQuestion = Asked & {
   api: 'gemini' | 'openai'
   key: string | null
   ended: Promise<'served' | 'left'>
 }
 
-/** Stand-ins for the Gemini API and for a server that speaks as OpenAI does. The name of the model decides what happens. */
+/**
+ * Stand-ins for the Gemini API and for a server that speaks as OpenAI does. The name of the model decides
+ * what happens.
+ */
 export type ModelSimulator = AsyncDisposable & {
   geminiBaseUrl: string
   openaiBaseUrl: string

@@ -7,7 +7,7 @@ export type Asked = {
   prompt: string
   isStreamed: boolean
   maxTokens: number
-  /** Whether the form of the answer was asked for by a schema. */
+  /** Tells whether the form of the answer was asked for by a schema. */
   hasSchema: boolean
 }
 
@@ -16,10 +16,10 @@ export type Tokens = { input: number; output: number }
 /** An answer by HTTP that is sent at once. */
 export type Reply = { status: number; headers: Record<string, string>; body: string }
 
-/** How one kind of server puts things. Streams are server-sent events; each string is one whole event. */
+/** The way one kind of server puts things. Streams are server-sent events; each string is one whole event. */
 export type Wire = {
   piece: (asked: Asked, text: string, tokens: Tokens) => string
-  /** What follows the last piece. */
+  /** The text after the last piece. */
   ending: (asked: Asked, ending: Ending, tokens: Tokens) => string[]
   lateError: () => string
   /** An error behind the end of an answer. */
@@ -35,7 +35,7 @@ export function jsonReply(status: number, value: unknown, headers: Record<string
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) }
 }
 
-/** What stands in for a server when it is down: the page of the machine before it. */
+/** The stand-in for a server when it is down: the page of the machine before it. */
 export const gatewayPage: Reply = {
   status: 502,
   headers: { 'content-type': 'text/html' },

@@ -7,8 +7,9 @@ import type { Question, ShownDoubt, ShownSentence } from './read-question.ts'
 type Say = (sentence: ShownSentence) => string
 
 /**
- * Writes what a good model would: real sentences from all over the text, their exact words and their ids. In the language of
- * the transcript a statement repeats what was said; in another one it is a phrase with a few of the words.
+ * Writes what a good model would: real sentences from all over the text, their exact words and their ids. In
+ * the language of the transcript a statement repeats what was said; in another one it is a phrase with a few
+ * of the words.
  */
 export function writeHonest(question: Question, spoken: string): Answer {
   const say = speakIn(question.language, spoken)
@@ -22,7 +23,10 @@ export function writeHonest(question: Question, spoken: string): Answer {
   return question.kind === 'ask' ? answerViewer(question, say) : summarize(question, say)
 }
 
-/** Lets a line pass whose words were said in this order; where most of them were, something is turned. Nothing is written again. */
+/**
+ * Lets a line pass whose words were said in this order; where most of them were, something is turned. Nothing
+ * is written again.
+ */
 function judgeLines({ checks }: Question): Answer {
   const judged = checks.filter(({ said }) => said !== '')
   if (judged.length === 0) return { insights: [] }
@@ -91,7 +95,10 @@ function citing(sentence: ShownSentence, text: string): Cited {
   return { text, cites: [{ sid: `s${sentence.index}`, quote: quoteOf(sentence) }] }
 }
 
-/** Lines of each section from all over the text, written as the section asks for; one chapter after the other where each is a section. */
+/**
+ * Lines of each section from all over the text, written as the section asks for; one chapter after the other
+ * where each is a section.
+ */
 function writeForm(
   { sentences, sections, isByChapter }: Question,
   say: Say,

@@ -1,6 +1,9 @@
 import type { LieRow } from '../lies.ts'
 
-/** Lines about sentences that were said, as a model writes them that lies in English: what they do wrong, what was said, the line. */
+/**
+ * Lines about sentences that were said, as a model writes them that lies in English: what they do wrong, what
+ * was said, the line.
+ */
 export const english: readonly LieRow[] = [
   [
     'date',
@@ -39,7 +42,10 @@ export const english: readonly LieRow[] = [
   ],
 ]
 
-/** Lines about sentences that were said, as a model writes them that lies in Hindi: what they do wrong, what was said, the line. */
+/**
+ * Lines about sentences that were said, as a model writes them that lies in Hindi: what they do wrong, what
+ * was said, the line.
+ */
 export const hindi: readonly LieRow[] = [
   ['unit', 'पुराने जलाशय में 40 किलोमीटर लंबे पाइप हैं।', 'पुराने जलाशय में 40 मीटर लंबे पाइप हैं।'],
   ['quantifier', 'उत्तर के कुछ किसान अपने बीज बोते हैं।', 'उत्तर के सभी किसान अपने बीज बोते हैं।'],

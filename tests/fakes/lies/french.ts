@@ -1,6 +1,9 @@
 import type { LieRow } from '../lies.ts'
 
-/** Lines about sentences that were said, as a model writes them that lies in French: what they do wrong, what was said, the line. */
+/**
+ * Lines about sentences that were said, as a model writes them that lies in French: what they do wrong, what
+ * was said, the line.
+ */
 export const french: readonly LieRow[] = [
   [
     'unit',
@@ -54,7 +57,10 @@ export const french: readonly LieRow[] = [
   ],
 ]
 
-/** Lines about sentences that were said, as a model writes them that lies in German: what they do wrong, what was said, the line. */
+/**
+ * Lines about sentences that were said, as a model writes them that lies in German: what they do wrong, what
+ * was said, the line.
+ */
 export const german: readonly LieRow[] = [
   [
     'unit',

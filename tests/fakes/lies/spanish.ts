@@ -1,6 +1,9 @@
 import type { LieRow } from '../lies.ts'
 
-/** Lines about sentences that were said, as a model writes them that lies in Spanish: what they do wrong, what was said, the line. */
+/**
+ * Lines about sentences that were said, as a model writes them that lies in Spanish: what they do wrong, what
+ * was said, the line.
+ */
 export const spanish: readonly LieRow[] = [
   [
     'unit',
@@ -51,7 +54,10 @@ export const spanish: readonly LieRow[] = [
   ['honest', 'El puente se cerró en marzo por obras.', 'En marzo se cerró el puente por obras.'],
 ]
 
-/** Lines about sentences that were said, as a model writes them that lies in Portuguese: what they do wrong, what was said, the line. */
+/**
+ * Lines about sentences that were said, as a model writes them that lies in Portuguese: what they do wrong,
+ * what was said, the line.
+ */
 export const portuguese: readonly LieRow[] = [
   [
     'unit',

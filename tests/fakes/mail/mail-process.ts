@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { startMailSimulator } from './simulator.ts'
 
 /**
- * The mail server as a program: `--port` of SMTP, `--page` of a page with the emails, the newest first. `/emails.json?to=`
- * gives those to one address, the oldest first.
+ * The mail server as a program: `--port` of SMTP, `--page` of a page with the emails, the newest first.
+ * `/emails.json?to=` gives those to one address, the oldest first.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '0' }, page: { type: 'string', default: '0' } },

@@ -4,7 +4,7 @@ import type { Mail, MailOutcome, Mailer } from '#server/ports/senders.ts'
 export type Mailbox = Mailer & {
   /** In the order in which they were sent. */
   emails: Mail[]
-  /** What sending comes to from now on. */
+  /** The outcome of sending from now on. */
   outcome: MailOutcome
 }
 

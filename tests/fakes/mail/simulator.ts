@@ -15,13 +15,16 @@ export type Email = {
   headers: Readonly<Record<string, string>>
 }
 
-/** A real mail server on this machine. The part of the address before the @ decides what happens, see `answerTo`. */
+/**
+ * A real mail server on this machine. The part of the address before the @ decides what happens, see
+ * `answerTo`.
+ */
 export type MailSimulator = AsyncDisposable & {
   /** The setting that points a server at it. */
   url: string
   /** In the order of their arrival. */
   emails: Email[]
-  /** How many programs connected. */
+  /** The number of programs connected. */
   connections: () => number
 }
 

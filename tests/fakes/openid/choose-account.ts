@@ -1,4 +1,7 @@
-/** Goes to a provider as a browser does, chooses the account (`null` cancels), and gives the address it is sent back to. */
+/**
+ * Goes to a provider as a browser does, chooses the account (`null` cancels), and gives the address it is
+ * sent back to.
+ */
 export async function chooseAccount(url: string, sub: string | null): Promise<string> {
   const jar = new Map<string, string>()
   const { origin } = new URL(url)

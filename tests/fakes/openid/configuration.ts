@@ -9,7 +9,10 @@ export const client = { id: 'precis', secret: 'simulated' }
 
 const scopes = 'openid email profile'
 
-/** A provider with one client and PKCE demanded. `claimsInToken`: as Google has them; else they have to be asked for. */
+/**
+ * A provider with one client and PKCE demanded. `claimsInToken`: as Google has them; else they have to be
+ * asked for.
+ */
 export function createConfiguration(claimsInToken: boolean): Configuration {
   return {
     clients: [

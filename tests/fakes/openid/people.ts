@@ -4,7 +4,7 @@ export type Person = {
   name: string
   email: string | null
   emailVerified: unknown
-  /** What is worth knowing of them. */
+  /** The facts worth knowing of them. */
   about: string
 }
 

@@ -14,7 +14,7 @@ export type ApiCall = {
   idempotency: string | null
 }
 
-/** What is answered, and the events that the shop gets about it. */
+/** The answer, and the events that the shop gets about it. */
 export type ApiAnswer = { body: object; emitted: Emitted[] }
 
 const leastPaise = 100
@@ -96,7 +96,10 @@ export function answerApi(records: Records, call: ApiCall, now: number): ApiAnsw
   }
 }
 
-/** Gives a payment back, wholly or in part; the same key twice is one refund. @throws Refusal when too much is asked */
+/**
+ * Gives a payment back, wholly or in part; the same key twice is one refund. @throws Refusal when too much is
+ * asked
+ */
 export function refund(
   records: Records,
   id: string,

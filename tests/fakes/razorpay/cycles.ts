@@ -2,7 +2,7 @@ import { monthAfter, newId } from './entities.ts'
 import type { Records, Invoice, Payment, Subscription } from './entities.ts'
 import { Refusal } from './refusal.ts'
 
-/** What happens to a subscription at the end of its cycle. */
+/** The fate of a subscription at the end of its cycle. */
 export type CycleOutcome = 'charged' | 'failed' | 'exhausted'
 
 /** An event to be emitted to the shop. */
@@ -14,10 +14,10 @@ export type Emitted = {
   dispute?: object
 }
 
-/** How a customer pays: `amount` other than the price is what a cheat, or a fault, would pay. */
+/** The way a customer pays: `amount` other than the price is what a cheat, or a fault, would pay. */
 export type PayOptions = { amount?: number; method?: string; email?: string; currency?: string }
 
-/** What is authorised when the first month begins later; it goes back at once. */
+/** The amount that is authorised when the first month begins later; it goes back at once. */
 const authorisationAmount = 500
 
 const ended = new Set(['cancelled', 'completed', 'expired'])
@@ -118,8 +118,8 @@ export function cancel(records: Records, id: string, atCycleEnd: boolean, now: n
 }
 
 /**
- * The shop pauses a subscription, or the customer stops the mandate in the app of their bank, and takes it up again. No charge is
- * due in a pause; after it the next one is due when the paid cycle ends. @throws Refusal where Razorpay refuses
+ * The shop pauses a subscription, or the customer stops the mandate in the app of their bank, and takes it up
+ * again. The next charge after it is due when the paid cycle ends. @throws Refusal where Razorpay refuses
  */
 export function pause(
   records: Records,

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * What goes wrong with one call. `lost` does what was asked and breaks the connection, as when either side dies; `cut`
- * does nothing and breaks it; `refused` says no to a call that is in order; `hang` never answers; `garbled` answers with what is no JSON; `huge` with far too much.
+ * The fault of one call. `lost` does what was asked and breaks the connection, as when either side dies;
+ * `cut` does nothing and breaks it; `refused` says no to a call that is in order; `hang` never answers;
+ * `garbled` answers with what is no JSON; `huge` with far too much.
  */
 export type FaultKind =
   | 'lost'

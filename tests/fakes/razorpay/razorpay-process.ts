@@ -5,7 +5,7 @@ import { startRazorpaySimulator } from './simulator.ts'
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
-    /** Where the shop takes webhooks; without it there are none. */
+    /** The place where the shop takes webhooks; without it there are none. */
     webhooks: { type: 'string' },
   },
 })

@@ -26,8 +26,9 @@ const refundSchema = z.object({ payment_id: z.string(), amount: z.int().optional
 const pauseSchema = z.object({ subscription_id: z.string(), isPaused: z.boolean() })
 
 /**
- * The strings of the simulator over HTTP, all as POST with JSON: `/control/pay`, `fail`, `cycle`, `pause`, `refund`,
- * `clock`, `fault`, `webhooks` (mode and address), `release`, and `state`, which gives all that it knows.
+ * The strings of the simulator over HTTP, all as POST with JSON: `/control/pay`, `fail`, `cycle`, `pause`,
+ * `refund`, `clock`, `fault`, `webhooks` (mode and address), `release`, and `state`, which gives all that it
+ * knows.
  */
 function answerControl(simulator: RazorpaySimulator, path: string, body: unknown): object {
   const { records, webhooks } = simulator

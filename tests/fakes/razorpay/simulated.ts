@@ -11,7 +11,7 @@ export const simulatedKeys = {
   webhookSecret: 'the webhook secret of the simulator',
 } as const
 
-/** What the checkout hands to the page after a payment. */
+/** The result that the checkout hands to the page after a payment. */
 export type CheckoutAnswer = {
   razorpay_payment_id: string
   razorpay_subscription_id: string
@@ -29,11 +29,11 @@ export type RazorpaySimulator = AsyncDisposable & {
   records: Records
   calls: SeenCall[]
   webhooks: Webhooks
-  /** How far the clock of the simulator is ahead, in ms. */
+  /** The time by which the clock of the simulator is ahead, in ms. */
   clock: { aheadMs: number }
-  /** Where webhooks go when no `deliver` was given; `null` sends none. */
+  /** The place where webhooks go when no `deliver` was given; `null` sends none. */
   target: { webhookUrl: string | null }
-  /** What goes wrong with the next calls, one each; `on` is the beginning of a call such as `POST /v1/sub`. */
+  /** The fault of the next calls, one each; `on` is the beginning of a call such as `POST /v1/sub`. */
   faults: Fault[]
   /** A customer pays in the checkout. */
   pay: (subscriptionId: string, options?: PayOptions) => CheckoutAnswer
@@ -49,7 +49,7 @@ export type RazorpaySimulator = AsyncDisposable & {
   loseDispute: (paymentId: string) => Promise<void>
 }
 
-/** What the checkout hands to the page after a payment for a subscription. */
+/** The result that the checkout hands to the page after a payment for a subscription. */
 export function signCheckout(keySecret: string, paymentId: string, subscriptionId: string): string {
   return hmac(keySecret, `${paymentId}|${subscriptionId}`)
 }

@@ -11,7 +11,7 @@ import type { RazorpaySimulator } from './simulated.ts'
 import { createWebhooks, deliverTo } from './webhooks.ts'
 import type { Deliver } from './webhooks.ts'
 
-/** How the simulator runs. */
+/** The way the simulator runs. */
 export type SimulatorOptions = {
   /** 0 takes a free one. */
   port?: number

@@ -9,14 +9,14 @@ export type Delivery = {
   event: string
   body: string
   signature: string
-  /** What the shop answered each time; 0 where there was no answer. */
+  /** The status that the shop answered each time; 0 where there was no answer. */
   statuses: number[]
 }
 
 /** Brings a delivery to the shop and gives the status of its answer. */
 export type Deliver = (delivery: Delivery) => Promise<number>
 
-/** What is emitted to the shop, and when. */
+/** The event that is emitted to the shop, and when. */
 export type Webhooks = {
   /** All deliveries so far, in the order of what happened. */
   list: Delivery[]
@@ -32,7 +32,9 @@ export type Webhooks = {
 const maxTries = 6
 const answerTimeoutMs = 5000
 
-/** Makes the sender of webhooks; `deliver` is tried again, with growing pauses, until it gives a good status. */
+/**
+ * Makes the sender of webhooks; `deliver` is tried again, with growing pauses, until it gives a good status.
+ */
 export function createWebhooks(options: {
   secret: () => string
   deliver: Deliver

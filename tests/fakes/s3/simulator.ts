@@ -9,7 +9,7 @@ import type { S3Options } from '#server/adapters/blobs/s3-blobs.ts'
 
 /** A server that speaks S3's protocol on this machine, with one empty bucket. */
 export type S3Simulator = AsyncDisposable & {
-  /** How it is reached. */
+  /** The address at which it is reached. */
   options: S3Options
   /** The folder in which its objects are. */
   folder: string

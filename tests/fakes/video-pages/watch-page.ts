@@ -1,4 +1,4 @@
-/** How a page of a video is: each part of it may be missing or broken, as it was on some day. */
+/** The way a page of a video is: each part of it may be missing or broken, as it was on some day. */
 export type WatchPage = {
   videoId: string
   title: string
@@ -7,7 +7,7 @@ export type WatchPage = {
   playerData: 'good' | 'guarded' | 'missing' | 'stale'
   /** The form of the transcript panel; `empty` is the old one that fills no more. */
   panel: 'modern' | 'classic' | 'empty' | 'missing'
-  /** Whether captions can be switched on in the player, which then loads them with its proof. */
+  /** Tells whether captions can be switched on in the player, which then loads them with its proof. */
   captionsButton: boolean
   /** The language of the page; the panel's words and digits follow it. */
   interface: 'en' | 'hi'
@@ -28,7 +28,7 @@ const lines = [
   [30, 'A colony makes about twenty kilograms of honey in a good summer.'],
 ] as const
 
-/** What is said in the video of the page. */
+/** The words said in the video of the page. */
 export const spokenLines: readonly string[] = lines.map(([, text]) => text)
 
 /** The captions as YouTube sends them. */
@@ -73,7 +73,10 @@ function captionsAt(videoId: string, query: string): string {
   return `https://www.youtube.com/api/timedtext?v=${videoId}&${query}`
 }
 
-/** The page of a playlist or a channel, with the one that was shown before it hidden in the document, as YouTube leaves it. */
+/**
+ * The page of a playlist or a channel, with the one that was shown before it hidden in the document, as
+ * YouTube leaves it.
+ */
 export const listPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Bees - YouTube</title></head>
 <body style="margin:0;font-family:Roboto,Arial,sans-serif">
@@ -142,7 +145,10 @@ function panelsOf({ panel }: WatchPage): string {
   return panel === 'modern' ? `${classic}${modern}` : classic
 }
 
-/** What the scripts of the page do: panels fill when they are shown, the button loads captions, links lead on without a load. */
+/**
+ * The scripts of the page: panels fill when they are shown, the button loads captions, links lead on without
+ * a load.
+ */
 function behaviour(videoId: string, { panel, interface: language }: WatchPage): string {
   const form = panel === 'modern' || panel === 'classic' ? panel : null
   const digits = language === 'hi' ? '०१२३४५६७८९' : '0123456789'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the receiver does with a message, by the path that it comes to. */
+/** The answer of the receiver to a message, by the path that it comes to. */
 const behaviours = {
   right: (reply: ServerResponse) => void reply.end('thanks'),
   slow: () => undefined,
@@ -36,7 +36,7 @@ export type Receiver = AsyncDisposable & {
   port: number
   /** All that came, in its order. */
   received: Received[]
-  /** How many connections were made. */
+  /** The number of connections were made. */
   connections: () => number
   /** The most messages that were being answered at once. */
   mostAtOnce: () => number

@@ -23,7 +23,7 @@ const questionSchema = z.object({
   url: z.string().optional(),
 })
 
-/** What can be asked for. */
+/** The requests that can be made. */
 export type Endpoint =
   | 'visitor_id'
   | 'player'
@@ -44,12 +44,12 @@ export type Request = {
   client: string | null
   visitorData: string | null
   playlistId: string | null
-  /** Which tab of a channel, and what a further page is asked for with. */
+  /** The tab of a channel, and what a further page is asked for with. */
   params: string | null
   continuation: string | null
   /** The address of a channel. */
   address: string | null
-  /** Of a picture, such as `hqdefault`. */
+  /** The name of a picture, such as `hqdefault`. */
   size: string | null
   query: URLSearchParams
 }
@@ -84,7 +84,7 @@ export function readRequest(url: URL, body: string): Request | null {
   }
 }
 
-/** What YouTube answers. `time` counts the same request by the same application, from 1. */
+/** The answer of YouTube. `time` counts the same request by the same application, from 1. */
 export function answerRequest(request: Request, time: number): Reply {
   const { endpoint, query } = request
   const videoId = request.videoId ?? ''
@@ -133,7 +133,9 @@ function answerPlayer({ videoId, client, visitorData }: Request, time: number): 
   return scenario.player?.(asked) ?? playable(asked, scenario.video)
 }
 
-/** Captions in the form that is asked for. Translations are refused, guarded ones come empty without a proof. */
+/**
+ * Captions in the form that is asked for. Translations are refused, guarded ones come empty without a proof.
+ */
 function timedtext(query: URLSearchParams, video: SimulatedVideo): Reply {
   if (query.has('tlang')) return plain(429, 'Too Many Requests')
   if (query.has('exp') && !query.has('pot')) return plain(200)

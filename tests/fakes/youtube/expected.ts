@@ -2,8 +2,9 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { FailureKind } from '#server/adapters/youtube/failures/failure-kinds.ts'
 
 /**
- * A transcript; `source` is the application that has it, `SPARSE` one with so few words that all were asked, and `EARLY`
- * one that ends long before its video. `track` is which captions they are, such as `automatic en`.
+ * A transcript; `source` is the application that has it, `SPARSE` one with so few words that all were asked,
+ * and `EARLY` one that ends long before its video. `track` is which captions they are, such as `automatic
+ * en`.
  */
 type Success = {
   isOk: true
@@ -11,7 +12,9 @@ type Success = {
   outcome: 'OK' | 'SPARSE' | 'EARLY'
   track?: string
 }
-/** A problem as a user sees it, and the kind that the server's log has; `startsAt` is of an announced video. */
+/**
+ * A problem as a user sees it, and the kind that the server's log has; `startsAt` is of an announced video.
+ */
 export type ExpectedFailure = {
   isOk: false
   kind: FailureKind
@@ -19,7 +22,7 @@ export type ExpectedFailure = {
   sentence: string
   startsAt?: string
 }
-/** What a caller who asks for a scenario gets. */
+/** The result for a caller who asks for a scenario. */
 export type Expected = Success | ExpectedFailure
 
 /** The transcript arrives, by this application. */

@@ -28,7 +28,7 @@ const tabs: Readonly<Record<string, { form: (number: number) => object; total: n
 
 type Asked = { browseId: string | null; params: string | null; continuation: string | null }
 
-/** What `browse` answers for a long list; `null` where it is none of these. */
+/** The answer of `browse` for a long list; `null` where it is none of these. */
 export function listAnswer({ browseId, params, continuation }: Asked): Reply | null {
   if (continuation !== null) return answerContinuation(continuation)
   if (browseId === `VL${manyPlaylist}`) return playlistAnswer(manyPlaylist, manyVideos)
@@ -37,7 +37,7 @@ export function listAnswer({ browseId, params, continuation }: Asked): Reply | n
   return browseId === simulatedChannel.id && tab !== undefined ? channelAnswer(params ?? '', tab) : null
 }
 
-/** What the address of a channel leads to. */
+/** The channel that an address leads to. */
 export function resolveAnswer(url: string): Reply {
   const path = decodeURI(new URL(url).pathname).slice(1)
   const { id, ...names } = simulatedChannel

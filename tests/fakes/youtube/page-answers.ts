@@ -92,8 +92,8 @@ export function imageAnswer(scenario: Scenario | undefined, videoId: string, siz
 }
 
 /**
- * The page of a video: the one that asks for a proof of being human, the one for consent that European addresses get
- * first, or a page that holds the key with which other programs than ours ask the player.
+ * The page of a video: the one that asks for a proof of being human, the one for consent that European
+ * addresses get first, or a page that holds the key with which other programs than ours ask the player.
  */
 export function watchAnswer(videoId: string, isKnown: boolean): Reply {
   if (videoId === 'recaptcha01') return plain(200, '<form><div class="g-recaptcha"></div></form>')

@@ -2,20 +2,23 @@ import { json } from './reply.ts'
 import type { Reply } from './reply.ts'
 import type { SimulatedTrack, SimulatedVideo } from './video.ts'
 
-/** Who asks the player, and for what. */
+/** The application that asks the player, and for what. */
 export type Asked = {
   videoId: string
   /** Name of the application, such as `ANDROID`. */
   client: string
   visitorData: string | null
-  /** How often this application has asked for this video, from 1. */
+  /** The number of times that this application has asked for this video, from 1. */
   time: number
 }
 
 type Playability = Record<string, unknown> & { status: string }
 type Details = Record<string, unknown>
 
-/** The player's answer for a video that can be played. `details` are added to or replace what it says of the video. */
+/**
+ * The player's answer for a video that can be played. `details` are added to or replace what it says of the
+ * video.
+ */
 export function playable(asked: Asked, video: SimulatedVideo, details: Details = {}): Reply {
   return json({
     responseContext: {},
@@ -34,7 +37,7 @@ export function unplayable(playability: Playability, details: Details | null = n
   })
 }
 
-/** What the player says of a video. */
+/** The answer of the player of a video. */
 export function detailsOf(videoId: string, video: SimulatedVideo): Details {
   return {
     videoId,

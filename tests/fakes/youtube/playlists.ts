@@ -140,12 +140,12 @@ export const playlists: Readonly<Record<string, SimulatedPlaylist>> = {
   },
 }
 
-/** What `browse` answers for a playlist. */
+/** The answer of `browse` for a playlist. */
 export function browseAnswer(browseId: string): Reply {
   return playlists[browseId.replace(/^VL/, '')]?.answer ?? googleError(404, 'NOT_FOUND')
 }
 
-/** What `next` answers for a mix, which has no page of its own. */
+/** The answer of `next` for a mix, which has no page of its own. */
 export function mixAnswer(playlistId: string): Reply {
   const seed = /^RD([\w-]{11})$/.exec(playlistId)?.[1]
   const panel = seed === undefined ? [] : [{ playlistPanelVideoRenderer: { videoId: seed } }]

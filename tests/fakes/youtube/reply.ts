@@ -1,11 +1,11 @@
-/** What the simulator sends back; `fault` is what goes wrong while it does. */
+/** The answer of the simulator; `fault` is what goes wrong while it does. */
 export type Reply = {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array
   /** `hang` sends nothing, `cut` breaks the connection half-way, `huge` sends far too much. */
   fault?: 'hang' | 'cut' | 'huge'
-  /** How much longer than others it takes, in ms. */
+  /** The time it takes beyond others, in ms. */
   delayMs?: number
 }
 

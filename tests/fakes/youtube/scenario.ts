@@ -3,11 +3,11 @@ import type { Asked } from './player-answer.ts'
 import type { Reply } from './reply.ts'
 import type { SimulatedVideo } from './video.ts'
 
-/** How one video behaves. What is not given answers as it does for any ordinary video. */
+/** The way one video behaves. What is not given answers as it does for any ordinary video. */
 export type Scenario = {
-  /** What there is to see, in one line. */
+  /** The subject of the case, in one line. */
   about: string
-  /** What a caller who asks for it gets in the end. */
+  /** The result for a caller who asks for it in the end. */
   expected: Expected
   /** Some answer never comes, so that only the time limits end it. */
   hangs?: true

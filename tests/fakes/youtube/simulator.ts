@@ -10,7 +10,7 @@ import type { Endpoint, Request } from './answer.ts'
 import { cutOff, plain, truncated } from './reply.ts'
 import type { Reply } from './reply.ts'
 
-/** How often a request goes wrong by chance, and which chance it is. */
+/** The number of times that a request goes wrong by chance, and which chance it is. */
 type Chance = { failureRate: number; seed: number }
 
 /** Ways in which an answer goes wrong by chance. */
@@ -24,8 +24,8 @@ const faults: readonly ((ordinary: Reply) => Reply)[] = [
 ]
 
 /**
- * The answer, or what chance makes of it. Chance depends on the seed and on the request alone, never on the order in which
- * requests arrive: the same seed always fails the same ones.
+ * The answer, or what chance makes of it. Chance depends on the seed and on the request alone, never on the
+ * order in which requests arrive: the same seed always fails the same ones.
  */
 function withChance({ failureRate, seed }: Chance, request: string, ordinary: Reply): Reply {
   const dice = createHash('sha256').update(`${seed} ${request}`).digest()
@@ -42,14 +42,14 @@ export type YoutubeSimulator = AsyncDisposable & {
   origin: string
   /** In the order of their arrival. */
   requests: SeenRequest[]
-  /** How many requests of a kind have come, such as `player`, for this video or for all. */
+  /** The number of requests of a kind have come, such as `player`, for this video or for all. */
   count: (endpoint: Endpoint, videoId?: string) => number
 }
 
 type Options = {
   /** 0 takes a free one. */
   port?: number
-  /** How long each answer takes to begin, in ms. */
+  /** The time that each answer takes to begin, in ms. */
   latencyMs?: number
   /** Share of requests that go wrong by chance, from 0 to 1. */
   failureRate?: number

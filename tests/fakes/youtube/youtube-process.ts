@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { scenarios } from './scenarios/library.ts'
 import { startYoutubeSimulator } from './simulator.ts'
 
-/** The simulator as a program; `startYoutubeSimulator` is the same inside a process. `--list` names all videos. */
+/**
+ * The simulator as a program; `startYoutubeSimulator` is the same inside a process. `--list` names all
+ * videos.
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },

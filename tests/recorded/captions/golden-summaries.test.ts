@@ -5,7 +5,10 @@ import { describeRealData } from '#tests/setup/real-data.ts'
 import { inputOf } from '#tests/unit/extractive/transcripts.ts'
 import { languageOf, readFile, recordedCaptions } from './read-file.ts'
 
-/** Files whose extracted summaries were read, one or more in each of eight languages. `eval/findings/sentences.md` has the reading. */
+/**
+ * Files whose extracted summaries were read, one or more in each of eight languages.
+ * `eval/findings/sentences.md` has the reading.
+ */
 const readByEye = [
   'google-ccby/IO2009-HTML5.en.srt',
   'google-ccby/IntroToGoogleData.es.stc',
@@ -18,7 +21,8 @@ const readByEye = [
 ]
 
 describeRealData('the extracted summary of', recordedCaptions, (folder) => {
-  // The numbers of sentences, not their words, which are not ours. What changes them is read again, and then stored by `vitest -u`.
+  // The numbers of sentences, not their words, which are not ours. What changes them is read again, and then
+  // stored by `vitest -u`.
   it.each(readByEye)('%s has the lines that were read', (file) => {
     const language = languageOf(file)
     const sentences = splitSentences(readFile(folder, file).cues, language)

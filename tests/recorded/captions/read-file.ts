@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
 
-/** Where the real data has caption files. */
+/** The place where the real data has caption files. */
 export const recordedCaptions = 'captions'
 
 /** Parses a caption file of the real data as one that was uploaded under another name. */

@@ -1,6 +1,7 @@
 /**
- * Meaning of each recorded answer of the Gemini API, by file: a failure's kind, or the finish, the length and the beginning of the SHA-256 of the
- * text, and its tokens in and out. The texts belong to their authors and are not stored here.
+ * Meaning of each recorded answer of the Gemini API, by file: a failure's kind, or the finish, the length and
+ * the beginning of the SHA-256 of the text, and its tokens in and out. The texts belong to their authors and
+ * are not stored here.
  */
 export const geminiExpected: Readonly<Record<string, string>> = {
   'googleai-streaming-failure-image-rejected.txt': 'broken',

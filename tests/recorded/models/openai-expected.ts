@@ -1,6 +1,7 @@
 /**
- * Meaning of each recorded answer of servers behind OpenAI's protocol, by file: a failure's kind, or the finish, the length and the beginning of the SHA-256 of the
- * text, and its tokens in and out. The texts belong to their authors and are not stored here.
+ * Meaning of each recorded answer of servers behind OpenAI's protocol, by file: a failure's kind, or the
+ * finish, the length and the beginning of the SHA-256 of the text, and its tokens in and out. The texts
+ * belong to their authors and are not stored here.
  */
 export const openaiExpected: Readonly<Record<string, string>> = {
   'pydantic-test_cache_test_openrouter_cache_streaming_e2e.0.sse': 'stop 6 characters 334d016f tokens 254 5',

@@ -7,8 +7,9 @@ const failed = z.object({ error: z.object({ code: z.union([z.number(), z.string(
 const missing = 'model_not_found'
 
 /**
- * A recorded file as the service sent it. Streams are stored as event streams or as a JSON text a line; a failure is a
- * JSON text with its HTTP status in `code` or, at servers behind OpenAI's protocol, 404 for a missing model and 400 else.
+ * A recorded file as the service sent it. Streams are stored as event streams or as a JSON text a line; a
+ * failure is a JSON text with its HTTP status in `code` or, at servers behind OpenAI's protocol, 404 for a
+ * missing model and 400 else.
  */
 export function readRecording(file: string): Recording {
   const body = readFileSync(file)
@@ -23,7 +24,9 @@ export function readRecording(file: string): Recording {
   return { status, contentType: 'application/json', body }
 }
 
-/** A whole answer of Gemini, which has the form of one chunk of its streams, and the HTTP status of a failure. */
+/**
+ * A whole answer of Gemini, which has the form of one chunk of its streams, and the HTTP status of a failure.
+ */
 export function readWhole(file: string): Recording {
   const recording = readRecording(file)
   return recording.status === 200 && path.extname(file) === '.json'

@@ -10,7 +10,7 @@ import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentProvider } from '#server/ports/payments.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 
-/** What the local server answers next, by the beginning of the path; everything else is an empty list. */
+/** The next answers of the local server, by the beginning of the path; everything else is an empty list. */
 const answers = new Map<string, { status: number; body: string }>()
 const server = http.createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -45,7 +45,7 @@ function answer(start: string, body: string, status = 200): void {
   answers.set(start, { status, body })
 }
 
-/** What our client makes of a subscription. */
+/** The subscription as our client reads it. */
 async function subscription(body: string, invoices = '{"items":[]}') {
   answer('/v1/subscriptions', body)
   answers.set('/v1/invoices', { status: 200, body: invoices })

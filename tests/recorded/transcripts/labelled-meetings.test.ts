@@ -26,7 +26,7 @@ function labelled(turns: readonly Turn[], writeLabel: (speaker: string) => strin
   )
 }
 
-/** How much of the words is given to the one who said them. */
+/** The share of the words that is given to the one who said them. */
 function shareOfRight(captions: string, turns: readonly Turn[]): number {
   const { cues } = parseFile(new TextEncoder().encode(captions), 'meeting.srt')
   const counts = { all: 0, right: 0 }

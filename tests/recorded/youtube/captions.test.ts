@@ -50,10 +50,14 @@ function inTimedtext(events: readonly CaptionEvent[]): string {
   return `<?xml version="1.0" encoding="utf-8" ?><transcript>${body.join('')}</transcript>`
 }
 
-/** Recorded captions in the two forms of XML that YouTube gives besides, with the times as they were recorded. */
+/**
+ * Recorded captions in the two forms of XML that YouTube gives besides, with the times as they were recorded.
+ */
 const xmlForms = { srv3: inSrv3, timedtext: inTimedtext } as const
 
-/** What each recorded caption file holds, read by people; `end` is when the last caption ends, in seconds. */
+/**
+ * The content of each recorded caption file, read by people; `end` is when the last caption ends, in seconds.
+ */
 const meanings = {
   'y2b-subtitleJson3.json3.gz': { kind: 'human', cues: 151, words: 1560, first: 0.21, end: 620.66 },
   'y2b-subtitleJson3_2.json3.gz': { kind: 'automatic', cues: 1053, words: 7577, first: 0, end: 2974.8 },

@@ -3,7 +3,7 @@ import { readListFacts, readListPage } from '#server/adapters/youtube/lists/read
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { recordedYoutube, recordingsOf } from './recordings.ts'
 
-/** How many videos a page lists, whether it goes on, how many there are and whose they are. */
+/** The number of videos a page lists, whether it goes on, how many there are and whose they are. */
 const pages = [
   ['continuations-d4cac1b0.browse', 100, true, 150, 'Redlist - Chart Playlists'],
   ['continuationss-c26095ab.browse', 17, false, 17, 'Audio Lounge Music'],

@@ -6,10 +6,10 @@ import { describeRealData } from '#tests/setup/real-data.ts'
 import { recordedYoutube, recordingsOf } from './recordings.ts'
 import { spokenThrough, transcriptBefore } from './replay.ts'
 
-/** What is to be read from the page around a video; `chapters` is how many the creator wrote. */
+/** The facts to be read from the page around a video; `chapters` is how many the creator wrote. */
 type PageMeaning = { publishedOn: string | null; chapters?: number }
 
-/** What each recorded page around a video means, read by people. */
+/** The meaning of each recorded page around a video, read by people. */
 const pageMeanings: Readonly<Record<string, PageMeaning>> = {
   'genremix-9a69c3ee.next': { publishedOn: '2016-06-16' },
   'invalid-ec6a45fd.next': { publishedOn: null },

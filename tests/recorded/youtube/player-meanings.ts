@@ -4,7 +4,7 @@ type Readable = {
   /** `human` or `automatic`, and the language. */
   track: string
   tracks: number
-  /** How many chapters its description has. */
+  /** The number of chapters its description has. */
   chapters?: number
 }
 /** A video that can't be, as the log and the caller get it. */
@@ -14,11 +14,11 @@ type Refused = {
   named?: true
   /** Seconds since 1970. */
   startsAt?: number
-  /** What the sentence has to contain. */
+  /** The words that the sentence has to contain. */
   says?: string
 }
 
-/** What each recorded answer of the player means, read by people. */
+/** The meaning of each recorded answer of the player, read by people. */
 export const playerMeanings: Readonly<Record<string, Readable | Refused>> = {
   'pytube-QRS8MkLhQmM.player': { seconds: 97, track: 'human en', tracks: 13 },
   'pytube-WXxV9g7lsFE.player': { kind: 'NO_CAPTIONS', named: true },

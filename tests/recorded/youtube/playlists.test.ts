@@ -80,7 +80,7 @@ describeRealData('the recorded playlists', recordedYoutube, (folder) => {
     expect([...recordings.keys()].toSorted()).toEqual(Object.keys(playlistMeanings).toSorted())
   })
 
-  /** What is found on a page of a playlist, or on the one of a mix where the recording is that. */
+  /** The facts on a page of a playlist, or on the one of a mix where the recording is that. */
   async function firstVideo(name: string, endpoint: 'own' | 'browse', change = (body: string) => body) {
     const recording = recordings.get(name)
     if (recording === undefined) throw new Error('There is no such recording.')

@@ -6,7 +6,7 @@ import type { SourcedTranscript } from '#server/ports/video-sources.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 import { createTestClock } from '#tests/unit/youtube/test-clock.ts'
 
-/** What YouTube answers to a request for this part of its interface. */
+/** The answer of YouTube to a request for this part of its interface. */
 export type Answers = Partial<
   Record<'visitor_id' | 'player' | 'next' | 'browse' | 'timedtext', () => Response>
 >
@@ -50,7 +50,7 @@ export function sourceBefore(answers: Answers) {
   return { source, asked, headers }
 }
 
-/** What came of a request: the answer of the source, or the failure as the log and the caller get it. */
+/** The outcome of a request: the answer of the source, or the failure as the log and the caller get it. */
 export type Outcome<Found> =
   | { found: Found }
   | { kind: string; code: string; sentence: string; title: string | null; startsAt: number | null }

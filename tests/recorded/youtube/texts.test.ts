@@ -45,7 +45,7 @@ describeRealData('the sentences that YouTube was quoted with', recordedYoutube, 
   })
 })
 
-/** What the pages mean that came in place of an answer. */
+/** The meaning of the pages that came in place of an answer. */
 const pages: Record<string, string> = {
   'youtube_too_many_requests.html': 'ADDRESS_BLOCKED',
   'youtube_consent_page.html': 'ANSWER_CHANGED',

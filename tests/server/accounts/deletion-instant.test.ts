@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 /**
- * Deletes the account of an address in a transaction that is committed as soon as a call waits for it, and gives what
- * came of the call.
+ * Deletes the account of an address in a transaction that is committed as soon as a call waits for it, and
+ * gives what came of the call.
  */
 async function callWhileDeleted<T>(email: string, call: () => Promise<T>): Promise<T> {
   const client = await app.database.pool.connect()

@@ -20,7 +20,7 @@ let now = Date.UTC(2026, 10, 21)
 let simulator: OpenidSimulator
 let app: TestApp
 
-/** What the application has at this moment: a test puts another one in its place. */
+/** The dependency that the application has at this moment: a test puts another one in its place. */
 let provider: IdentityProvider
 
 function connect(issuer: string, callMs = defaultOpenidLimits.callMs): IdentityProvider {
@@ -71,7 +71,10 @@ async function leave(jar: Jar, returnTo?: string): Promise<string> {
   return await visit(jar, `/api/auth/google${query}`)
 }
 
-/** Goes to the provider, chooses an account (`null` turns back) and comes back: where one is then, without our origin. */
+/**
+ * Goes to the provider, chooses an account (`null` turns back) and comes back: where one is then, without our
+ * origin.
+ */
 async function continueAs(
   sub: string | null,
   { jar = new Map<string, string>(), returnTo = '/history' } = {},

@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Signs in by the mailed code with an address as typed; gives the account, the address of the mail and the cookies. */
+/**
+ * Signs in by the mailed code with an address as typed; gives the account, the address of the mail and the
+ * cookies.
+ */
 async function signInAs(email: string) {
   const asked = await app.call('POST /api/auth/code', { payload: { email } })
   const { code = '', to } = mailbox.emails.at(-1) ?? {}

@@ -11,7 +11,7 @@ import type { Jar } from '#tests/setup/sign-in.ts'
 
 const email = 'ada@example.org'
 const mailbox = createMailbox()
-/** What sends emails from now on. */
+/** The sender of emails from now on. */
 let mailer: Mailer = mailbox
 let browsers = 0
 

@@ -79,7 +79,8 @@ describe('cookies', () => {
       .map(String)
       .filter((line) => !line.startsWith('signed_in='))
     expect(lines.map((line) => String(line.split('=')[0])).toSorted()).toEqual(['__Host-did', '__Host-sid'])
-    // The session ends 30 days after its last use, by the word of the server: the cookie must still be there then.
+    // The session ends 30 days after its last use, by the word of the server: the cookie must still be there
+    // then.
     expect(lines.find((line) => line.startsWith('__Host-sid'))).toContain(`Max-Age=${400 * 86_400};`)
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     // Another host of the domain can set a cookie with any name but such a one.

@@ -185,7 +185,8 @@ describe('an account that goes', () => {
       subscriptions: [{ plan: 'pro' }],
       payments: [{ amount: plans.pro.price, receipt: { buyer: { email: ada.email } } }],
     })
-    // A webhook that is still being taken in holds the row, which the reconciler then leaves to its next iteration.
+    // A webhook that is still being taken in holds the row, which the reconciler then leaves to its next
+    // iteration.
     await shop.razorpay.webhooks.settled()
     await billingHook.purge(db, userId)
     expect(await shop.count('entitlements')).toBe(0)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** What `npm run after-restore` does. */
+/** The work of `npm run after-restore`. */
 const recover = async ({ madeAt }: ShopBackup): Promise<Recovery> =>
   await recoverPurchases(shop.app.deps, madeAt, signal)
 

@@ -55,7 +55,7 @@ export type Shop = AsyncDisposable & {
   deliver: (delivery: Pick<Delivery, 'body' | 'signature' | 'eventId'>) => Promise<number>
   /** The plan of an address as the table of entitlements has it now. */
   planOf: (email: string) => Promise<'free' | 'pro' | 'unlimited'>
-  /** How often a column of a table has a value: counts rows. */
+  /** The number of times that a column of a table has a value: counts rows. */
   count: (
     table: 'payments' | 'receipts' | 'billing_alarms' | 'billing_emails' | 'subscriptions' | 'entitlements',
   ) => Promise<number>

@@ -19,7 +19,9 @@ async function order({ email: address, headers }: Buyer) {
   })
 }
 
-/** Orders so many times, each time in the next of some browsers; gives the number of orders that were made. */
+/**
+ * Orders so many times, each time in the next of some browsers; gives the number of orders that were made.
+ */
 async function orderTimes(times: number, nextBuyer: (turn: number) => Promise<Buyer>): Promise<number> {
   let made = 0
   for (let turn = 0; turn < times; turn += 1) if ((await order(await nextBuyer(turn))).ok) made += 1

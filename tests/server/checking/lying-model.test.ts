@@ -17,7 +17,7 @@ import {
   yesChecks,
 } from './shown-lines.ts'
 
-/** What a call of the API answers, whatever it is. */
+/** The answer of a call of the API, whatever it is. */
 type Answered = Awaited<ReturnType<TestApp['call']>>
 const bodyOf = (answer: Answered): unknown => answer.ok && answer.body
 

@@ -12,7 +12,7 @@ import { expectNoFalseVerified, linesIn, reported, seenThrough, speech, startLyi
 let lying: Awaited<ReturnType<typeof startLying>>
 let origin = ''
 let key = ''
-/** What the server itself shows of each line, which has its findings. */
+/** The state that the server itself shows of each line, which has its findings. */
 const states = new Map<string, CheckState>()
 const transcript = speech(reported('en'))
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { giveTranscript, signInWith } from '../history/member.ts'
 /** The languages in which the simulator lies. */
 export const languages: readonly string[] = [...new Set(reportedLines.map(({ language }) => language))]
 
-/** What the simulator says in a language, true and false. */
+/** The lines of the simulator in a language, true and false. */
 export function reported(language: string): readonly ReportedLine[] {
   return reportedLines.filter((line) => line.language === language)
 }
@@ -48,7 +48,10 @@ export const seenThrough: ReadonlySet<string> = new Set(
   reportedLines.filter(({ kind }) => kind === 'number' || kind === 'name').map(({ text }) => text),
 )
 
-/** Holds that an answer shows lines, that each verified one has the three findings, and that no lie that the code sees is one of them. */
+/**
+ * Holds that an answer shows lines, that each verified one has the three findings, and that no lie that the
+ * code sees is one of them.
+ */
 export function expectNoFalseVerified(value: unknown): void {
   const lines = linesIn(value)
   expect(lines.length).toBeGreaterThan(0)

@@ -5,7 +5,10 @@ import { readMomentCard } from '#server/features/history/moments/read-moment.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { linesIn, startLying, startSecondNode } from './shown-lines.ts'
 
-/** A stored body in the form of the version before: each line that has a quote is verified, and there are no findings. */
+/**
+ * A stored body in the form of the version before: each line that has a quote is verified, and there are no
+ * findings.
+ */
 function asBefore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asBefore)
   if (typeof value !== 'object' || value === null) return value

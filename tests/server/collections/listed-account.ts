@@ -7,7 +7,7 @@ import type { TestApp } from '#tests/harness.ts'
 import type { Person } from '#tests/server/security/people.ts'
 import { freshSources, youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 
-/** What a server needs to list and summarize the videos of the simulator. */
+/** The parts that a server needs to list and summarize the videos of the simulator. */
 export function youtubeDeps(origin: string) {
   return {
     videoLists: createYoutubeLists(youtubeOptions(origin)),

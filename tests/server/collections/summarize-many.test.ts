@@ -12,7 +12,7 @@ import { collect, read, readItems, storeList, youtubeDeps } from './listed-accou
 
 let youtube: YoutubeSimulator
 let server: TestApp
-/** What each step of a summary waits for. */
+/** The hold that each step of a summary waits for. */
 let pace: Script['pace'] = async () => {}
 beforeAll(async () => {
   youtube = await startYoutubeSimulator()

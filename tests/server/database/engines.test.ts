@@ -16,7 +16,7 @@ import { startNode } from '#tests/setup/start-node.ts'
 import { copyTemplate, templateDatabase } from '#tests/setup/test-database.ts'
 import type { TestServer } from '#tests/setup/test-database.ts'
 
-/** How a table is stored: its persistence, `p` or `u`, and its kind, `r` or `p` for one in partitions. */
+/** The way a table is stored: its persistence, `p` or `u`, and its kind, `r` or `p` for one in partitions. */
 async function storageOf({ pool }: Database, table: string): Promise<{ persistence: string; kind: string }> {
   const { rows } = await pool.query(
     'select relpersistence as persistence, relkind as kind from pg_class where oid = $1::text::regclass',

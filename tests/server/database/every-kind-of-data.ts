@@ -1,6 +1,9 @@
 import type { Migration } from '#server/db/migrate.ts'
 
-/** A schema with all that makes copying data hard: cycles of keys, values that are computed, a trigger that interferes. */
+/**
+ * A schema with all that makes copying data hard: cycles of keys, values that are computed, a trigger that
+ * interferes.
+ */
 export const everyKind: Migration = {
   id: '0001_every_kind',
   checksum: 'every kind',

@@ -9,10 +9,14 @@ import { startNode } from '#tests/setup/start-node.ts'
 import { copyTemplate, templateDatabase } from '#tests/setup/test-database.ts'
 import { freePort } from '../../../scripts/dev/free-port.ts'
 
-/** Fewer connections to the database than two nodes open, enough for what they do at once: a session's state would show up in others. */
+/**
+ * Fewer connections to the database than two nodes open, enough for what they do at once: a session's state
+ * would show up in others.
+ */
 const serverConnections = 6
 
-// A pooler that found the database busy once does not try it again for a second, and all wait: too long for every run.
+// A pooler that found the database busy once does not try it again for a second, and all wait: too
+// long for every run.
 it.skipIf(!hasPgbouncer || !inject('triesPooler'))(
   'the server makes summaries on two nodes behind PgBouncer in transaction mode (part of npm run test:long; needs the program pgbouncer)',
   async () => {

@@ -94,7 +94,8 @@ it.each([
     const { rows } = await server.database.pool.query(
       `select pg_get_functiondef('ledger_now'::regproc) as ledger_now`,
     )
-    // Asked for each row, once the statement that locks sees what it will see; a statement inside of it sees what is new.
+    // Asked for each row, once the statement that locks sees what it will see; a statement inside of it sees
+    // what is new.
     await run(`create table passed ();
     create or replace function ledger_now() returns timestamptz language plpgsql volatile as $$ begin
       while current_query() like '%skip locked%' and not exists (select from passed) loop perform pg_sleep(0.01); end loop;

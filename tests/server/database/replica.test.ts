@@ -31,7 +31,7 @@ type ReplicatedServer = AsyncDisposable & {
   stopReplica: () => Promise<void>
 }
 
-/** What these servers hold is thrown away. */
+/** The data of these servers is thrown away. */
 const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** Starts both; the replica is made of the files of the stopped primary, as of a base backup. */
@@ -126,7 +126,7 @@ afterAll(async () => {
   await servers[Symbol.asyncDispose]()
 })
 
-/** Where the reads of this work were answered. */
+/** The place where the reads of this work were answered. */
 async function answeredBy(work: () => Promise<unknown>): Promise<ReplicaOutcome[]> {
   // The summaries of this process are in its memory for five seconds.
   clock += 10_000

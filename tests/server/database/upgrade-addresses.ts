@@ -1,7 +1,10 @@
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
-/** What the migration to one spelling of addresses does: one that another account has, one of other characters, one of neither. */
+/**
+ * The cases of the migration to one spelling of addresses does: one that another account has, one of other
+ * characters, one of neither.
+ */
 export const upgradesOfAddresses: Readonly<Record<string, Upgrade>> = {
   '0047_why_without_a_model': {
     seed: `

@@ -7,7 +7,9 @@ import type { Upgrade } from './upgrade.ts'
 
 const transcript = `'[{"text": "We keep a lighthouse."}, {"text": "It is old."}]'`
 
-/** For each migration that touches data or makes a table, rows as the versions before it would have left them. */
+/**
+ * For each migration that touches data or makes a table, rows as the versions before it would have left them.
+ */
 export const upgrades: Readonly<Record<string, Upgrade>> = {
   '0001_transcripts_and_summaries': {
     seed: `

@@ -1,7 +1,7 @@
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
-/** What the migrations for the lists of a history put into its items. */
+/** The fields that the migrations for the lists of a history put into its items. */
 export const upgradesOfLists: Readonly<Record<string, Upgrade>> = {
   '0041_locks_of_networks': {
     seed: `update transcripts set title = 'The Lighthouse', channel = 'Coast', duration_seconds = 63.5 where id = ${id(1)}`,

@@ -1,7 +1,7 @@
 import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
-/** What programs use: webhooks, keys, and the answers to calls that may be made twice. */
+/** The rows that programs use: webhooks, keys, and the answers to calls that may be made twice. */
 export const upgradesOfPrograms: Readonly<Record<string, Upgrade>> = {
   '0052_webhooks': {
     seed: `insert into webhooks (id, user_id, url, events, secret_seed, created_at) select ${id(52)}, id, 'https://receiver.example/', '{summary.completed}', ${id(52)}, now() from users limit 1; insert into webhook_deliveries (webhook_id, event, body, created_at, state) values (${id(52)}, 'summary.completed', '{}', now(), 'delivered')`,

@@ -11,7 +11,9 @@ import { upgrades } from './upgrade-data.ts'
 const columnSchema = z.object({ oid: z.int(), table: z.string(), attnum: z.int(), column: z.string() })
 const rowSchema = z.record(z.string(), z.string().nullable())
 
-/** A table with its columns by number, which stay the same when something is renamed, and its rows as text. */
+/**
+ * A table with its columns by number, which stay the same when something is renamed, and its rows as text.
+ */
 type Table = { name: string; columns: Map<string, string>; rows: z.infer<typeof rowSchema>[] }
 
 /** All tables with their rows, by the number that a table keeps under any name. */
@@ -43,7 +45,9 @@ function project({ rows }: Table, columns: readonly string[]): string[] {
   return rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted()
 }
 
-/** Expects every row of every table to be there as before, but for what the migration says that it changes. */
+/**
+ * Expects every row of every table to be there as before, but for what the migration says that it changes.
+ */
 function expectUnchanged(id: string, before: Map<number, Table>, after: Map<number, Table>): void {
   const { emptied = [], changed = [] } = upgrades[id] ?? {}
   for (const [oid, table] of before) {

@@ -11,13 +11,13 @@ import { jump, takeClockAtNoon } from '../quota/quota-case.ts'
 import { createMember } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 
-/** Where the pages are. */
+/** The place where the pages are. */
 export const origin = 'http://precis.example'
-/** What the mail provider signs with. */
+/** The secret that the mail provider signs with. */
 export const secret = 'whsec_c2VjcmV0IG9mIHRoZSBwcm92aWRlcg=='
 /** Videos without captions, and why. */
 export const failures = new Map<string, AppError>()
-/** What was mailed. */
+/** The emails that were sent. */
 export const mailbox = createMailbox()
 /** In ms. */
 export const hour = 3_600_000
@@ -26,7 +26,10 @@ export const channel = channelOf(1)
 let feeds: FeedSimulator
 /** The application of the test file. */
 export let app: TestApp
-/** Starts the application for the tests of a file, with an empty database and the clock of the quotas for each. */
+/**
+ * Starts the application for the tests of a file, with an empty database and the clock of the quotas for
+ * each.
+ */
 export function openDigestCase(): void {
   beforeAll(async () => {
     feeds = await startFeedSimulator()

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { SimulatedDays } from './simulated-days.ts'
 
-/** What came of the simulated days, for all who follow together. */
+/** The outcome of the simulated days, for all who follow together. */
 type DaysFound = {
   videos: number
   summaries: number

@@ -28,7 +28,7 @@ const limits = { ...defaultFeedLimits, transcriptBytes: 4 * megabyte }
 const readerWith = (guard?: Parameters<typeof podcastReader>[0], callMs = 60_000): FollowedFeeds =>
   podcastReader(guard, { ...limits, callMs })
 
-/** Of those that never end an answer, the time is what is tried. */
+/** The servers that never end an answer: of them, the time is what is tried. */
 const endsOf = (trouble: FeedTrouble): number =>
   trouble === 'silent' || trouble === 'trickle' ? 100 : 60_000
 

@@ -30,7 +30,7 @@ const hour = 3_600_000
 const engine = createScriptedEngine({ insights: 2, pace: async () => undefined })
 let app: TestApp
 let other: TestNode
-/** What makes the summaries of a play with `kill -9`; none while the node that is killed is there to make them. */
+/** The engine for the summaries of a play with `kill -9`; none while the node that is killed lives. */
 let worker: TestNode | null = null
 /** A third node, in a process of its own that ends nothing of what it takes. */
 let victim: { child: ChildProcess; hasSummary: boolean } | null = null
@@ -43,7 +43,7 @@ async function createPayer(): Promise<Person & { id: string; personId: string }>
 
 const turnsBetweenSweeps = 100
 
-/** Lets both nodes work until nothing is left to do at this time; the second one hangs where it is when it is killed. */
+/** Lets both nodes work until nothing is left to do; the second one hangs where it is when it is killed. */
 async function workBoth(days: SimulatedDays, { hubs }: HubOfDays): Promise<void> {
   const { feeds, lists: videoLists, captions } = days
   const common = { feeds, hubs, videoLists, transcriptSources: [captions], clock: systemClock }
@@ -75,8 +75,8 @@ async function workBoth(days: SimulatedDays, { hubs }: HubOfDays): Promise<void>
 }
 
 /**
- * Takes what is due and never gives it back, as a node that is killed in the middle of its work. What it waits for is its own: nobody
- * on a node that lives may join it. Where nothing was due it is not killed.
+ * Takes what is due and never gives it back, as a node that is killed in the middle of its work. What it
+ * waits for is its own: nobody on a node that lives may join it. Where nothing was due it is not killed.
  */
 async function killSecondNode(days: SimulatedDays): Promise<void> {
   const taken = Promise.withResolvers<void>()
@@ -96,7 +96,7 @@ async function killSecondNode(days: SimulatedDays): Promise<void> {
   days.clock.isNodeHanging = await Promise.race([work.then(() => false), taken.promise.then(() => true)])
 }
 
-/** Starts the third node, which takes a share of all that is due, and the first summary, until it is killed. */
+/** Starts the third node, which takes a share of what is due, and the first summary, until it is killed. */
 async function startVictim(days: SimulatedDays, seed: number, start: number): Promise<void> {
   await worker?.close()
   worker = null
@@ -164,7 +164,7 @@ function openHub(days: SimulatedDays, seed: number, start: number): HubOfDays {
   })
 }
 
-/** Plays five days and their last hours of a seed on the two nodes, and looks at what came of them; gives what there was of it. */
+/** Plays five days and their last hours of a seed on the two nodes, and looks at what came of them. */
 async function playDays(seed: number, death: Death): Promise<string> {
   await emptyTables(app.database)
   await takeClock(app.database)
@@ -218,7 +218,7 @@ async function playDays(seed: number, death: Death): Promise<string> {
   return JSON.stringify({ ...found, pushes: accepted, forgedPushes: refused })
 }
 
-/** How a node dies: within this process, or as a process that is killed with a summary in its hands, which takes longer to be found out. */
+/** The way a node dies: within this process, or killed with a summary in its hands, found out later. */
 type Death = 'played' | 'kill -9'
 
 /** Registers one test for each seed, with the two nodes that they share. */

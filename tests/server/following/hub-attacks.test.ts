@@ -26,7 +26,7 @@ const at = (request: HubRequest, token: string): HubRequest => ({
   callback: `https://precis.example/api/hubs/${token}`,
 })
 const tokenOf = ({ callback }: HubRequest): string => callback.split('/').at(-1) ?? ''
-/** How often feeds were asked for what was pushed now. */
+/** The number of times that feeds were asked for what was pushed now. */
 const polls = async (): Promise<number> => {
   feeds.requests.length = 0
   await workUntilIdle(app)

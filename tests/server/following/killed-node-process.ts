@@ -9,8 +9,9 @@ import { startNode } from '#tests/setup/start-node.ts'
 import { simulateDays } from './simulated-days.ts'
 
 /**
- * A node of its own process, in the middle of everything: what it takes of watches, videos and summaries it never ends, until it is
- * killed. Its one argument says where the database is and what time the simulated days have.
+ * A node of its own process, in the middle of everything: what it takes of watches, videos and summaries it
+ * never ends, until it is killed. Its one argument says where the database is and what time the simulated
+ * days have.
  */
 const argumentSchema = z.object({
   connection: z.object({

@@ -10,13 +10,13 @@ export type HubOfDays = {
   hubs: FeedHubs
   /** Does what it does in an hour; what it is answered is right, or this throws. */
   act: () => Promise<void>
-  /** How many of its pushes were taken, and how many that it did not sign were refused. */
+  /** The number of its pushes that were taken, and how many that it did not sign were refused. */
   counts: { accepted: number; refused: number }
 }
 
 /**
- * Plays a hub of a seed: for the first day it loses a third of what it should push and of what it should ask back, for two days it is
- * silent, and then it floods with what is new, what is old and what is forged.
+ * Plays a hub of a seed: for the first day it loses a third of what it should push and of what it should ask
+ * back, for two days it is silent, and then it floods with what is new, what is old and what is forged.
  */
 export function simulateHub(
   days: SimulatedDays,
@@ -70,7 +70,7 @@ export function simulateHub(
   }
 }
 
-/** Whether the channel of a subscription published something in the last hour. */
+/** Tells whether the channel of a subscription published something in the last hour. */
 function hasNews({ published, clock }: SimulatedDays, { topic }: HubRequest): boolean {
   const channel = simulatedChannels.findIndex((id) => topic.endsWith(id)) + 1
   return published(channel).some(({ atMs }) => atMs > clock.now - hour)

@@ -51,7 +51,10 @@ export function readerAt(origin: string, callMs = 60_000): FollowedFeeds {
   })
 }
 
-/** The reader of the product for podcasts alone; of this machine it may call the address of the simulator only. */
+/**
+ * The reader of the product for podcasts alone; of this machine it may call the address of the simulator
+ * only.
+ */
 export function podcastReader(
   guard: Partial<Parameters<typeof createGuardedFetch>[0]> = {},
   limits = defaultFeedLimits,
@@ -108,7 +111,10 @@ export function captionsOf(
   }
 }
 
-/** Works on what is followed until nothing is left to do now; summaries take what they take, and turns that find something are few. */
+/**
+ * Works on what is followed until nothing is left to do now; summaries take what they take, and turns that
+ * find something are few.
+ */
 export async function workUntilIdle({ deps }: Pick<TestApp, 'deps'>, maxTurns = 200): Promise<void> {
   const work = { ...deps, clock: systemClock }
   const { signal } = new AbortController()

@@ -13,7 +13,7 @@ import { simulatedModel } from '#tests/unit/language-model/simulated-models.ts'
 export type Answering = AsyncDisposable & {
   server: TestApp
   simulator: ModelSimulator
-  /** What the calls of the model cost. */
+  /** The costs of the calls of the model. */
   recorded: MadeCall[]
   use: (name: ScenarioName) => void
 }

@@ -8,7 +8,9 @@ import { signInWith, summarizeText } from './member.ts'
 let server: TestApp
 let ada: { cookie: string }
 
-/** What Ada had, the oldest first: what it is of, in what language and form, and how many days ago. */
+/**
+ * The items that Ada had, the oldest first: what it is of, in what language and form, and how many days ago.
+ */
 const given = [
   { title: 'Ships', channel: 'Museum', language: 'en', form: 'key-insights', days: 40 },
   { title: 'Schiffe', channel: 'Museum', language: 'de', form: 'key-insights', days: 30 },

@@ -12,7 +12,7 @@ const { signal } = new AbortController()
 let server: TestApp
 let ada: { cookie: string }
 
-/** What Ada had, the oldest first. */
+/** The items that Ada had, the oldest first. */
 const given = [
   ['Moon', 'We choose to go to the Moon in this decade. It is hard. Mountains are climbed as well.'],
   ['全球气候', '全球气候变化的影响越来越大。我们应该保护环境。'],

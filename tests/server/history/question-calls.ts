@@ -30,7 +30,8 @@ export function questionCalls(server: TestApp) {
     return { jar, headers: cookieHeader(jar), ...made }
   }
 
-  // Each from a network of its own: what visitors of one network may ask together is not what these tests are about.
+  // Each from a network of its own: what visitors of one network may ask together is not what these
+  // tests are about.
   let networks = 0
   const elsewhere = (): string => `10.1.${(networks += 1) % 250}.1`
 
@@ -65,7 +66,7 @@ export function questionCalls(server: TestApp) {
         .filter((block) => block.includes('data: '))
         .map(readBlock)
     },
-    /** How many questions the caller has left. */
+    /** The number of questions the caller has left. */
     left: async (headers: Headers): Promise<number | null> => {
       const answer = await server.call('GET /api/usage-status', { headers })
       if (!answer.ok) throw new Error(answer.problem.detail)

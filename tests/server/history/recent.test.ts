@@ -15,7 +15,7 @@ const text = 'We choose to go to the Moon in this decade. It is hard. Mountains 
 const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
 const transcript = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
 
-/** What the engine fails at, and what it says. */
+/** The failure of the engine, and what it says. */
 const unlucky = 'Thirteen.'
 const failure = 'The model gave up on this one.'
 

@@ -41,7 +41,7 @@ const show = (id: string, areShown: boolean, headers: Headers) =>
     payload: { areShown },
   })
 
-/** What a stranger reads. */
+/** The words that a stranger reads. */
 async function read(sharePath: string) {
   const answer = await server.call('GET /api/shared/:token', {
     path: sharePath.replace('/s/', '/api/shared/'),

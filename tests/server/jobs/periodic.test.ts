@@ -42,7 +42,7 @@ async function readMinute(): Promise<number> {
   return rows[0]?.minute ?? 0
 }
 
-/** How many turns each task has had or is to have. */
+/** The number of turns each task has had or is to have. */
 async function countTurns(): Promise<number[]> {
   const { rows } = await first.pool.query<{ turns: number }>(
     `select count(*)::int as turns from pgboss.job where name = 'periodic' group by data`,

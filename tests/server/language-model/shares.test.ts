@@ -22,7 +22,9 @@ afterAll(async () => {
 const clock = { at: Date.UTC(2026, 10, 21, 12), now: () => clock.at }
 const nothing = { costMicroUsd: 0 }
 const failure = null
-/** Visitors get 250, one network of them 100; free accounts 350, one of them 105; an account with a plan 250. */
+/**
+ * Visitors get 250, one network of them 100; free accounts 350, one of them 105; an account with a plan 250.
+ */
 const ceilings = {
   maxRunMicroUsd: 1000,
   maxDayMicroUsd: 1000,

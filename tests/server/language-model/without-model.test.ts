@@ -24,9 +24,11 @@ const clock = {
   wait: () => Promise.resolve(),
 }
 const midnight = '2026-11-22T00:00:00.000Z'
-/** Visitors get 500, one network of them 200; free accounts 700, one of them 210; an account with a plan 500. */
+/**
+ * Visitors get 500, one network of them 200; free accounts 700, one of them 210; an account with a plan 500.
+ */
 const ceiling = { maxDayMicroUsd: 2000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 }
-/** What each call costs. */
+/** The costs of each call. */
 const callMicroUsd = 50
 
 let server: TestApp
@@ -38,7 +40,7 @@ const model = createScriptedModel((call) => {
   return call.prompt.includes('"said"') ? '{"said":false,"answer":[]}' : answerHonestly(call)
 })
 const extractive = createExtractiveEngine()
-/** What happens when a model was refused, before the fallback begins. */
+/** The events when a model was refused, before the fallback begins. */
 let onFallback: () => Promise<void> = () => Promise.resolve()
 const fallback: SummaryEngine = {
   ...extractive,

@@ -3,7 +3,10 @@ import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { closeThreads } from '../../unit/server/outside-input.ts'
 import { outsideInputs } from '../../unit/server/outside-inputs.ts'
 
-/** How long the calling thread works at most between two turns of its event loop, in ms of its processor, while `work` goes on. */
+/**
+ * The time that the calling thread works at most between two turns of its event loop, in ms of its processor,
+ * while `work` goes on.
+ */
 async function longestTurn(work: () => unknown): Promise<number> {
   let longest = 0
   let mark = process.threadCpuUsage()
@@ -26,7 +29,10 @@ async function longestTurn(work: () => unknown): Promise<number> {
 
 vi.setConfig({ testTimeout: testTimeoutMs(240) })
 
-/** Reading a text of 4 MB with a million and a quarter of marks, which takes some 60 ms of a processor of 2025. */
+/**
+ * Reading a text of 4 MB with a million and a quarter of marks, which takes some 60 ms of a processor of
+ * 2025.
+ */
 const reference = `[${'{"a":{"b":[1]}},'.repeat(250_000).slice(0, -1)}]`
 /** So many times as long an input at its limit may hold up others. */
 const maxTimes = 2

@@ -8,7 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => nodes[Symbol.asyncDispose]())
 
-/** Begins a summary that waits, and gives the way to cancel it as the client of the kit does: by a message of its own. */
+/**
+ * Begins a summary that waits, and gives the way to cancel it as the client of the kit does: by a message of
+ * its own.
+ */
 async function begin(origins: readonly string[], key: string) {
   const begun = Promise.withResolvers<void>()
   const work = Promise.withResolvers<void>()

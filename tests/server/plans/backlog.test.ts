@@ -22,7 +22,7 @@ const isLarge = dueRows >= 20_000
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many rows of each table are due in the backlog of a sweep. */
+    /** The number of rows of each table are due in the backlog of a sweep. */
     dueRows: number
   }
 }
@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 /**
- * Runs a sweep once, for at most a minute for each table: nothing of its backlog is left, and no statement of it reads a
- * large table whole.
+ * Runs a sweep once, for at most a minute for each table: nothing of its backlog is left, and no statement of
+ * it reads a large table whole.
  */
 async function expectDone(
   { many = [], left }: Backlog,

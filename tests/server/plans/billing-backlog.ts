@@ -4,7 +4,7 @@ import { id } from './seed.ts'
 
 const years = days(9 * 365)
 
-/** What the periodic task of billing deletes. */
+/** The rows that the periodic task of billing deletes. */
 export const billingBacklog: Backlog = {
   many: [
     subscription('bought_', { state: `'expired'`, payable_until: years }),
@@ -64,7 +64,7 @@ export const billingBacklog: Backlog = {
     union all select from billing_alarms where resolved_at < ${days(365)})`,
 }
 
-/** What the reconciler of billing does, which runs every few seconds. */
+/** The work of the reconciler of billing, which runs every few seconds. */
 export const reconcilerBacklog: Backlog = {
   few: [
     subscription('unchecked_', { next_check_at: hourAgo }),

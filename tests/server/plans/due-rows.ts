@@ -1,11 +1,13 @@
 import type { SeededTable } from './insert-rows.ts'
 import { id } from './seed.ts'
 
-/** What one sweep finds after a long absence, and a query for the number of rows that are still due. */
+/**
+ * The rows that one sweep finds after a long absence, and a query for the number of rows that are still due.
+ */
 export type Backlog = {
-  /** What it takes in bulk. */
+  /** The rows that it takes in bulk. */
   many?: readonly SeededTable[]
-  /** What it does one by one, as long as a call of a user may take. */
+  /** The rows that it takes one by one, as long as a call of a user may take. */
   few?: readonly SeededTable[]
   left: string
 }

@@ -2,7 +2,10 @@ import { days } from './due-rows.ts'
 import type { Backlog } from './due-rows.ts'
 import { id } from './seed.ts'
 
-/** The backlogs of what is followed, of lists that nobody chooses from any more, and of answers to calls that may be repeated. */
+/**
+ * The backlogs of what is followed, of lists that nobody chooses from any more, and of answers to calls that
+ * may be repeated.
+ */
 export const followingBacklogs: Readonly<Record<string, Backlog>> = {
   collections: {
     many: [

@@ -1,6 +1,6 @@
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What is in the tables of what is followed, with `id` for rows that others refer to. */
+/** The rows of the tables of what is followed, with `id` for rows that others refer to. */
 export function followingRows(
   id: (name: string, number?: string) => string,
   ago: (unit: string) => string,

@@ -7,7 +7,10 @@ export type SeededTable = readonly [table: string, columns: Readonly<Record<stri
 /** A connection of its own: a million rows take longer than a connection of the pool may be silent. */
 type Seeded = Pick<Database, 'connection'>
 
-/** Inserts so many rows into each of the tables, without looking at what they refer to, and lets the planner know. */
+/**
+ * Inserts so many rows into each of the tables, without looking at what they refer to, and lets the planner
+ * know.
+ */
 export async function insertRows(
   database: Seeded,
   tables: readonly SeededTable[],

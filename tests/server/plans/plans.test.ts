@@ -114,7 +114,10 @@ async function enter(email: string): Promise<Person> {
   return await person
 }
 
-/** The statements of the first page of a list and of a later one, whatever is answered: what was seeded is not whole. */
+/**
+ * The statements of the first page of a list and of a later one, whatever is answered: what was seeded is not
+ * whole.
+ */
 async function collectPages(url: string, email: string, position: [order: string, key: string | number]) {
   const { headers } = await enter(email)
   const [order, key] = position

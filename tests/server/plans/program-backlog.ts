@@ -2,7 +2,7 @@ import { days } from './due-rows.ts'
 import type { Backlog } from './due-rows.ts'
 import { id } from './seed.ts'
 
-/** Of what programs use: keys past their end, deliveries past their retention. */
+/** The rows of what programs use: keys past their end, deliveries past their retention. */
 export const programBacklog: Readonly<Record<string, Backlog>> = {
   'api-keys': {
     many: [

@@ -1,6 +1,9 @@
 type Write = { id: (name: string, number?: string) => string; ago: (unit: string) => string }
 
-/** What programs use: keys with their calls, and webhooks, few of which wait for anything, with their deliveries. */
+/**
+ * The rows that programs use: keys with their calls, and webhooks, few of which wait for anything, with their
+ * deliveries.
+ */
 export const programRows = ({ id, ago }: Write) => ({
   api_keys: {
     id: id('api key'),

@@ -6,7 +6,7 @@ import { programRows } from './program-seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many rows each table gets: far more than a plan that reads it whole would be chosen for. */
+    /** The number of rows each table gets: far more than a plan that reads it whole would be chosen for. */
     seededRows: number
   }
 }
@@ -16,7 +16,7 @@ export const id = (name: string, number = 'n') => `md5('${name}' || ${number})::
 const ago = (unit: string) => `now() - n * interval '1 ${unit}'`
 const counted = { window_start: ago('minute'), expires_at: ago('minute'), created_at: ago('minute') }
 
-/** What is in each table, as it would be after a year of use: most of it old, settled and over. */
+/** The rows of each table, as it would be after a year of use: most of it old, settled and over. */
 const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   people: { id: id('person'), created_at: ago('minute') },
   visitors: { id: id('visitor'), person_id: id('person'), email: 'null', created_at: ago('minute') },

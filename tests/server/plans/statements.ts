@@ -65,7 +65,10 @@ function tablesReadWhole({ Plans = [], ...node }: Plan): string[] {
   return [...own, ...Plans.flatMap(tablesReadWhole)]
 }
 
-/** What an admin counts of a list that is searched by any part of a text, which no index without extensions finds. */
+/**
+ * The rows that an admin counts of a list that is searched by any part of a text, which no index without
+ * extensions finds.
+ */
 const isAdminCount =
   /select count\(\*\)::int as total from \(select from (?:users|help_requests|audit_entries) where .*strpos/s
 
@@ -83,10 +86,10 @@ export async function findSlow({ connection }: Database, statements: readonly Se
   })
 }
 
-/** How a plan reads a table: by which index, alone or with its rows, and how many rows. */
+/** The way a plan reads a table: by which index, alone or with its rows, and how many rows. */
 export type Scan = { type: string; index: string | null; rows: number }
 
-/** How a statement reads a table, run as the server runs it: a search never reads a table whole. */
+/** The way a statement reads a table, run as the server runs it: a search never reads a table whole. */
 export async function scansOf(
   { connection }: Database,
   { text, values }: Sent,
@@ -109,8 +112,9 @@ function scansIn({ Plans = [], ...node }: Plan, table: string): Scan[] {
 const readSchema = z.object({ table: z.string(), whole: z.int(), rows: z.int() })
 
 /**
- * The reads of a statement in each table, also by the functions that it calls: how often whole, and how many rows by an index. It
- * runs once before: to choose its plans, PostgreSQL itself looks up the ends of an index where a value may lie near them.
+ * The reads of a statement in each table, also by the functions that it calls: how often whole, and how many
+ * rows by an index. It runs once before: to choose its plans, PostgreSQL itself looks up the ends of an index
+ * where a value may lie near them.
  */
 export async function readsOf({ connection }: Database, statement: string) {
   return await withClient(connection, async (client) => {

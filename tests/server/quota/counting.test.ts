@@ -21,7 +21,7 @@ function openBrowser(server: TestApp) {
 
 type Post = ReturnType<typeof openBrowser>
 
-/** Whether each of so many calls was counted, or refused because there were too many of them. */
+/** Tells whether each of so many calls was counted, or refused because there were too many of them. */
 async function outcomes(post: Post, payload: object, calls: number): Promise<string[]> {
   const found: string[] = []
   for (let turn = 0; turn < calls; turn += 1) {

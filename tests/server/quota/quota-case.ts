@@ -46,7 +46,10 @@ export async function takeClock({ db }: Database): Promise<void> {
 
 const dayMs = 86_400_000
 
-/** Takes the clock and sets it to the next noon of UTC, so that a test about hours of the day does not depend on when it runs. */
+/**
+ * Takes the clock and sets it to the next noon of UTC, so that a test about hours of the day does not depend
+ * on when it runs.
+ */
 export async function takeClockAtNoon(database: Database): Promise<void> {
   await takeClock(database)
   await jump(database, dayMs - ((Date.now() + dayMs / 2) % dayMs))
@@ -57,7 +60,9 @@ export async function jump({ db }: Database, ms: number): Promise<void> {
   await db.execute(sql`update test_clock set ahead = ahead + ${ms} * interval '1 millisecond'`)
 }
 
-/** Gives the tests of a file two nodes on one database, empty for each of them, and the clock of the quotas. */
+/**
+ * Gives the tests of a file two nodes on one database, empty for each of them, and the clock of the quotas.
+ */
 export function useTwoNodes(begin: (database: Database, elsewhere: Database) => void): void {
   let nodes: readonly [Database, Database]
   beforeAll(async () => {

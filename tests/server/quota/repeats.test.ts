@@ -19,7 +19,7 @@ async function repeat(actor: Actor, subject: string, variant = standard): Promis
   return await createQuota(database.db).readRepeat(actor, { subject, variant })
 }
 
-/** How many of so many requests at once, half of them on another node, were counted and not refused. */
+/** The number of so many requests at once, half of them on another node, were counted and not refused. */
 async function countCounted(actor: Actor, calls: number): Promise<number> {
   const asked = Array.from({ length: calls }, (_, turn) =>
     createQuota(turn % 2 === 0 ? database.db : elsewhere.db).countRequest(actor),

@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 /** A reservation as the model knows it; `until` is when it expires, in ms of the model. */
 type Reserved = {
-  /** Who is charged: the id of an account's person, or of a browser. */
+  /** The payer: the id of an account's person, or of a browser. */
   person: string
   browser: string
   subject: string
@@ -36,7 +36,7 @@ type Real = { browsers: Visitor[]; users: { id: string; personId: string }[] }
 const isLive = (model: Model, { state, until }: Reserved): boolean =>
   state === 'committed' || (state === 'reserved' && until > model.now)
 
-/** What counts for a browser: its account's, if it is signed in, and what was made in it. */
+/** The history that counts for a browser: its account's, if it is signed in, and what was made in it. */
 function countedFor(model: Model, { browsers }: Real, index: number): Reserved[] {
   const browser = browsers[index]?.visitorId ?? ''
   const person = model.signedIn[index] ?? browser
@@ -55,7 +55,7 @@ function actorOf(model: Model, { browsers, users }: Real, index: number): Visito
   return { ...browser, user: { ...user, email: 'x', deviceId: null, isAdmin: false, isPrivileged: false } }
 }
 
-/** What must hold after every step: as much is left as the model says, and never less than nothing. */
+/** The rule after every step: as much is left as the model says, and never less than nothing. */
 async function checkQuota(model: Model, real: Real): Promise<void> {
   for (const index of real.browsers.keys()) {
     const used = countedFor(model, real, index).length

@@ -33,7 +33,7 @@ const limitTo = (limit: number, windowSeconds = 60): CallLimit => ({
   detail: 'Too many.',
 })
 
-/** Whether a call was let through, or refused because there were too many. */
+/** Tells whether a call was let through, or refused because there were too many. */
 async function outcome(counting: Promise<unknown>): Promise<'counted' | 'refused'> {
   try {
     await counting

@@ -58,7 +58,10 @@ async function openTab(
   return { runId: first.value.data.runId, events }
 }
 
-/** Two tabs of a browser, of which one asks for the video and one for its transcript: two runs of one reservation. */
+/**
+ * Two tabs of a browser, of which one asks for the video and one for its transcript: two runs of one
+ * reservation.
+ */
 async function openTwoTabs(browser: Browser): Promise<[Tab, Tab]> {
   const read = await server.call('POST /api/transcribe', { payload: video })
   if (!read.ok) throw new Error(read.problem.detail)

@@ -28,7 +28,7 @@ async function allowEvents(): Promise<void> {
   await server.database.pool.query('drop trigger refuse_event on run_events')
 }
 
-/** How many lines of the log name this SQLSTATE. */
+/** The number of lines of the log name this SQLSTATE. */
 function refusals(sqlState: string): number {
   return server.log.filter((line) => JSON.stringify(line).includes(sqlState)).length
 }

@@ -35,7 +35,7 @@ async function startTwo(open: () => RunNotifications) {
 const openRedis = (url: string): RunNotifications =>
   openRedisNotifications(url, runChannels, { log: quietLog, self: randomUUID(), jitter: () => 0 })
 
-/** What a process hears; `ready` resolves each time when it has begun to listen. */
+/** The notifications that a process hears; `ready` resolves each time when it has begun to listen. */
 function hear(notifications: RunNotifications) {
   const heard: string[] = []
   let ready = Promise.withResolvers<void>()

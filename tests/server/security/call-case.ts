@@ -6,13 +6,13 @@ import { adminEmail, createMember, createProgram } from './people.ts'
 import type { Person } from './people.ts'
 import type { Asked } from './purchases.ts'
 
-/** How a call of the contract is made. */
+/** The way a call of the contract is made. */
 export type CallCase = {
   /** Made again for each row of the table, about something that belongs to `owner`. */
   ask?: (app: CallingApp, owner: Person) => Promise<Asked>
   /** The statuses that say that a caller was let in, where it takes more than this to get a good answer. */
   letIn?: readonly number[]
-  /** Who may make it, where that is not just anybody who is signed in. */
+  /** The callers who may make it, where that is not just anybody who is signed in. */
   owner?: 'admin' | 'operator' | 'program'
 }
 
@@ -33,7 +33,7 @@ export function about(find: (app: CallingApp, owner: Person) => Promise<string>,
   return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
 }
 
-/** What each call of the contract needs of what is outside. */
+/** The needs of each call of the contract of what is outside. */
 export function outsideOfCalls(): Overrides {
   return {
     feeds: emptyFeeds,

@@ -232,7 +232,7 @@ export const calls = {
   'GET /api/admin/status': { owner: 'admin' },
 } as const satisfies Partial<Record<keyof Api, CallCase>>
 
-/** How a call is made: with the body that the contract shows where none is given. @throws when nobody said so */
+/** The way a call is made: with the contract's body where none is given. @throws when nobody said so */
 export function caseOf(key: string): CallCase & Required<Pick<CallCase, 'ask'>> {
   const cases: Readonly<Record<string, CallCase>> = calls
   const found = cases[key]

@@ -65,7 +65,9 @@ async function stopOf(app: CallingApp, owner: Person): Promise<string> {
 
 const hubUrl = 'https://hub.example/'
 
-/** The address that a hub calls about a source that it was asked to push and lets be pushed, with its secret. */
+/**
+ * The address that a hub calls about a source that it was asked to push and lets be pushed, with its secret.
+ */
 async function hubOf(app: CallingApp, owner: Person): Promise<{ token: string; secret: string }> {
   const followId = await followChannel(app, owner)
   const { rows } = await app.deps.db.pool.query<{ id: string }>(

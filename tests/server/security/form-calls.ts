@@ -24,7 +24,7 @@ const aboutForm: CallCase = {
   ask: async (app, owner) => ({ path: `/api/forms/${await formOf(app, owner)}` }),
 }
 
-/** How the calls about own forms are made. */
+/** The way the calls about own forms are made. */
 export const formCalls = {
   'GET /api/forms': {},
   // The free plan has none.

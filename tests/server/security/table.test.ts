@@ -16,7 +16,7 @@ import type { Asked } from './purchases.ts'
 const roles = ['signedOut', 'stranger', 'held', 'key'] as const
 type Role = (typeof roles)[number]
 
-/** What each kind of caller gets of each call, as the contract says. */
+/** The answer that each kind of caller gets of each call, as the contract says. */
 const table = Object.entries<RouteSpec>(contract).map(([key, spec]) => {
   const { who: _, ...outcomes } = readAccess(key, spec)
   return { key, outcomes }
@@ -65,7 +65,10 @@ function readMethod(name: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
   return known
 }
 
-/** Who stands in for a column of the table. What would change something for them is asked by a new caller. */
+/**
+ * The callers that stand in for a column of the table. What would change something for them is asked by a new
+ * caller.
+ */
 async function createCaller(role: Role, row: Row, owner: Person): Promise<Person> {
   const { key, outcomes } = row
   if (role === 'signedOut') return createVisitor()
@@ -78,10 +81,13 @@ async function createCaller(role: Role, row: Row, owner: Person): Promise<Person
     : held
 }
 
-/** What an address opens that was only typed: the plan of the free visitor they are, and buying a plan for the address. */
+/**
+ * The rights of an address that was only typed: the plan of the free visitor they are, and buying a plan for
+ * the address.
+ */
 const openToTyped = new Set(['GET /api/users/:email', 'POST /api/create-subscription-order'])
 
-/** What the owner of the address ordered while signed in is not there for a visitor who typed it. */
+/** An order of the owner of the address while signed in is not there for a visitor who typed it. */
 const hiddenFromTyped = new Set(['POST /api/verify-payment', 'POST /api/demo-payment'])
 
 /** The same for everyone, so that it may be stored. */
@@ -92,7 +98,9 @@ const publicAnswers = new Set([
   'GET /api/moments/:token/image.png',
 ])
 
-/** A visitor who typed the address of the owner gets what those get who are signed out, with few exceptions. */
+/**
+ * A visitor who typed the address of the owner gets what those get who are signed out, with few exceptions.
+ */
 function outcomeOfTyping({ key, outcomes }: Row): Outcome {
   if (hiddenFromTyped.has(key)) return 404
   return openToTyped.has(key) ? 'answer' : outcomes.signedOut

@@ -23,7 +23,7 @@ function aboutWebhook(end = ''): CallCase {
   }
 }
 
-/** How the calls about webhooks are made. */
+/** The way the calls about webhooks are made. */
 export const webhookCalls = {
   'GET /api/webhooks': {},
   'POST /api/webhooks': {},

@@ -59,8 +59,8 @@ export async function sendTest(app: TestApp, { headers }: Person, id: string): P
 }
 
 /**
- * Moves all that waits to now, as if its pause were over. Who sent lets go of the webhook after the attempt is in the log, and
- * that is when it sets the pause.
+ * Moves all that waits to now, as if its pause were over. Who sent lets go of the webhook after the attempt
+ * is in the log, and that is when it sets the pause.
  */
 export async function skipPauses({ database }: TestApp): Promise<void> {
   const held = 'select from webhooks where sender is not null'

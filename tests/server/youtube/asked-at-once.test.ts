@@ -10,7 +10,7 @@ import { youtubeOptions } from './simulated-youtube.ts'
 
 let youtube: YoutubeSimulator
 let server: TestApp
-/** How many have asked for a video so far. */
+/** The number of those that have asked for a video so far. */
 let asked = 0
 beforeAll(async () => {
   youtube = await startYoutubeSimulator({ latencyMs: 20 })

@@ -7,13 +7,22 @@ import type { Clock } from '#server/lib/clock.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 
-/** The day on which all scenarios happen: what is announced in one is still to come, on whatever day the tests run. */
+/**
+ * The day on which all scenarios happen: what is announced in one is still to come, on whatever day the tests
+ * run.
+ */
 const scenarioDay = Date.UTC(2026, 10, 21, 18)
 
-/** The clock of those who ask the simulator. It shows the day of the scenarios, and goes on as fast as that of the machine. */
+/**
+ * The clock of those who ask the simulator. It shows the day of the scenarios, and goes on as fast as that of
+ * the machine.
+ */
 const scenarioClock: Clock = { ...systemClock, now: () => scenarioDay + performance.now() }
 
-/** All that the YouTube source needs, pointed at a stand-in; repeats come at once and answers may be 4 MB at most. */
+/**
+ * All that the YouTube source needs, pointed at a stand-in; repeats come at once and answers may be 4 MB at
+ * most.
+ */
 export function youtubeOptions(origin: string, overrides: Partial<YoutubeOptions> = {}): YoutubeOptions {
   return {
     fetch: (url, init) => fetch(url, init),
@@ -30,8 +39,8 @@ export function youtubeOptions(origin: string, overrides: Partial<YoutubeOptions
 }
 
 /**
- * A source that meets each video as if it were its first: what one scenario does to the breaker and to the memory of
- * failures does not reach the next. `outcomes` has the last one of each video.
+ * A source that meets each video as if it were its first: what one scenario does to the breaker and to the
+ * memory of failures does not reach the next. `outcomes` has the last one of each video.
  */
 export function freshSources(
   origin: string,

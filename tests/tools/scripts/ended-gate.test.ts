@@ -27,7 +27,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     })
     const child = spawnForTest(process.execPath, [gate, mark], { env: inheritedEnvironment() })
     const exited = once(child, 'exit')
-    // The gate, the server of Playwright beside its shell, that of a test, and a command with what it leaves behind.
+    // The gate, the server of Playwright beside its shell, that of a test, and a command with what it leaves
+    // behind.
     await vi.waitUntil(
       async () => {
         const running = (await listRunning(mark)).join('\n')

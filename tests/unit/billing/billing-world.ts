@@ -23,12 +23,12 @@ import { emptyRecords } from '#tests/fakes/razorpay/entities.ts'
 import type { Records } from '#tests/fakes/razorpay/entities.ts'
 import { Refusal } from '#tests/fakes/razorpay/refusal.ts'
 
-/** One account, the provider, and what is on its way between them. Times in ms, but those of the provider in seconds. */
+/** One account, the provider, and what is between them. Times in ms, those of the provider in seconds. */
 export type World = {
   now: number
   provider: Records
   ledger: Ledger
-  /** What was read at the provider and has not arrived yet. */
+  /** The facts that were read at the provider and have not arrived yet. */
   onTheWay: Read[]
   /** Each receipt that was ever written, by its payment. */
   receipts: string[]
@@ -40,7 +40,7 @@ export type World = {
   byHand: Map<string, number>
 }
 
-/** What was read of a subscription, and of the payments of its newest months. */
+/** The facts that were read of a subscription, and of the payments of its newest months. */
 type Read = Observation & { payments: PaymentFacts[] }
 
 /** A world in which nothing was bought yet. */
@@ -71,7 +71,7 @@ export function call(world: World, method: string, path: string, body: unknown =
   return answerApi(world.provider, asked, seconds(world)).body
 }
 
-/** What the adapter reads of a subscription now. */
+/** The facts that the adapter reads of a subscription now. */
 function readNow(world: World, reference: string): Read[] {
   const subscription = subscriptionSchema.parse(call(world, 'GET', `/v1/subscriptions/${reference}`))
   const list = call(world, 'GET', `/v1/invoices?subscription_id=${reference}&count=100`)
@@ -86,8 +86,8 @@ function readNow(world: World, reference: string): Read[] {
 }
 
 /**
- * A checkout is opened; with `isLost` our server dies before it learns the id of the subscription. A buyer who only typed
- * the address gets none where it owns a plan.
+ * A checkout is opened; with `isLost` our server dies before it learns the id of the subscription. A buyer
+ * who only typed the address gets none where it owns a plan.
  */
 export function open(world: World, plan: PaidPlan, { isLost = false, isProven = true } = {}): void {
   if (!isProven && ownsPlan(world.ledger)) return
@@ -236,7 +236,7 @@ export function giveBack(world: World, pick: number, part: number): void {
   if (isDone) world.byHand.set(chosen.id, (world.byHand.get(chosen.id) ?? 0) + amount)
 }
 
-/** Whether the provider did what was asked. */
+/** Tells whether the provider did what was asked. */
 export function orRefused(work: () => void): boolean {
   try {
     work()

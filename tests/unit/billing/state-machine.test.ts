@@ -80,7 +80,7 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.constant(step('come to rest', rest)),
 ]
 
-/** What may never be otherwise, whatever has arrived so far. */
+/** The rules that always hold, whatever has arrived so far. */
 function checkAlways(before: Ledger, { ledger, now, receipts, provider }: World): void {
   const entitlement = findEntitlement(ledger, now)
   if (entitlement !== null) {
@@ -125,7 +125,7 @@ function checkNoIntrusion(before: Ledger, after: Ledger): void {
   }
 }
 
-/** What has to be so once everything arrived: no money without a plan, a refund or an alarm. */
+/** The rules that hold once everything arrived: no money without a plan, a refund or an alarm. */
 function rest(world: World): void {
   comeToRest(world)
   const { ledger, provider, now, alarms } = world

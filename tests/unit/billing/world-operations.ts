@@ -5,7 +5,10 @@ import { refund } from '#tests/fakes/razorpay/answer-api.ts'
 import { call, orRefused, reconcile, seconds, take } from './billing-world.ts'
 import type { World } from './billing-world.ts'
 
-/** What is owed to the provider is done; with `isForgotten` the server dies before it writes that down. */
+/**
+ * The calls that are owed to the provider are made; with `isForgotten` the server dies before it writes that
+ * down.
+ */
 export function performOperations(world: World, isForgotten: boolean): void {
   for (const operation of pendingOperations(world.ledger, world.now)) {
     if (operation.kind === 'cancel') {

@@ -3,7 +3,7 @@ import { parseText, textsOf } from './parse-text.ts'
 import { expectSaid, saidLines } from './said-lines.ts'
 import type { SaidLine } from './said-lines.ts'
 
-/** How messengers export their chats, and how they come when they are copied from the window. */
+/** The way messengers export their chats, and how they come when they are copied from the window. */
 const chats: Readonly<Record<string, (line: SaidLine) => string>> = {
   'WhatsApp of an iPhone': ({ name, text, i }) => `[01.02.26, 10:0${i}:12] ${name}: ${text}`,
   'WhatsApp of Android': ({ name, text, i }) => `2/1/26, 10:0${i} AM - ${name}: ${text}`,

@@ -141,7 +141,7 @@ const transcriptCodes = [
   'TRANSCRIPT_TOO_LONG',
 ]
 
-/** What every transcript that is taken must be like; a refusal must be one of the four. */
+/** The rules of every transcript that is taken; a refusal must be one of the four. */
 function expectSound(read: () => ParsedCaptions): void {
   let parsed
   try {

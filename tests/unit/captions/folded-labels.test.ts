@@ -5,12 +5,12 @@ import type { SaidLine } from './said-lines.ts'
 
 type Write = (line: SaidLine) => string
 
-/** How transcripts part a name from the words. */
+/** The way transcripts part a name from the words. */
 const untimed: Readonly<Record<string, Write>> = {
   'a place and a party behind the name': ({ name, text }) => `${name} (Leith) (Lab): ${text}\n`,
 }
 
-/** How programs write who speaks, and when. */
+/** The way programs write who speaks, and when. */
 const timed: Readonly<Record<string, (lines: readonly SaidLine[]) => string>> = {
   "Teams' page": (lines) =>
     lines

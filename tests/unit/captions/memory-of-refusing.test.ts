@@ -21,7 +21,9 @@ const reading = `
   console.log(JSON.stringify({ code, kilobytes }))
 `
 
-/** How ten megabytes of one line are answered by a process of their own, and its most memory in kilobytes. */
+/**
+ * The way ten megabytes of one line are answered by a process of their own, and its most memory in kilobytes.
+ */
 function refuse(line: string, { head = '', tail = '' } = {}): z.infer<typeof answer> {
   const input = ['--input-type=module', '--eval', reading, JSON.stringify({ line, head, tail })]
   const { stdout } = spawnSync(process.execPath, input, { encoding: 'utf8' })

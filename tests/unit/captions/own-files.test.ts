@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { captionBytes, languages, readCaptions, storyCues, storyFiles } from '#tests/setup/caption-files.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
 
-/** What each file says of itself; `ends` is whether it says when a caption ends, before the next one begins. */
+/**
+ * The facts that each file says of itself; `ends` is whether it says when a caption ends, before the next one
+ * begins.
+ */
 const files = [
   { file: storyFiles.en, format: 'subrip', kind: 'unknown', language: null, ends: true },
   { file: storyFiles.de, format: 'webvtt', kind: 'unknown', language: null, ends: true },

@@ -1,7 +1,7 @@
 import { clock, shortClock } from './said-lines.ts'
 import type { SaidLine } from './said-lines.ts'
 
-/** How a program writes the lines into a JSON document. */
+/** The way a program writes the lines into a JSON document. */
 export type Shape = (lines: readonly SaidLine[]) => unknown
 type TimedWord = { word: string; start: number; end: number; line: SaidLine }
 
@@ -17,7 +17,10 @@ function allWords(lines: readonly SaidLine[]): TimedWord[] {
   return lines.flatMap(wordsOf)
 }
 
-/** Documents of recognisers, players and programs that load captions, with the name of who speaks beside the words. */
+/**
+ * Documents of recognisers, players and programs that load captions, with the name of who speaks beside the
+ * words.
+ */
 export const namedShapes: Readonly<Record<string, Shape>> = {
   Fireflies: (lines) => ({
     data: {

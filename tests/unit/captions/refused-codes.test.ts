@@ -4,7 +4,7 @@ import { parseText } from './parse-text.ts'
 import { clock, expectSaid, saidLines } from './said-lines.ts'
 import type { SaidLine } from './said-lines.ts'
 
-/** What no person says, by the name with which it is refused. */
+/** Texts that no person says, by the name with which it is refused. */
 const refused: readonly (readonly [name: RegExp, write: (lines: readonly SaidLine[]) => string])[] = [
   [
     /Final Cut/,

@@ -4,7 +4,10 @@ import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 /** A line of a transcript: what is said, when in seconds, and by whom. */
 export type SaidLine = { text: string; at: number; name: string; i: number }
 
-/** The lines that tests write in the shape of one program or another, in languages of four scripts and manners. */
+/**
+ * The lines that tests write in the shape of one program or another, in languages of four scripts and
+ * manners.
+ */
 const languages: Readonly<Record<string, { names: readonly [string, string]; lines: readonly string[] }>> = {
   English: {
     names: ['Otto Weber', 'Ruth Abel'],
@@ -65,7 +68,10 @@ export function shortClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What a transcript must come to: no word lost, added or joined, each line at its time or all without one, and by whom if `speakers`. */
+/**
+ * The rules of a transcript: no word lost, added or joined, each line at its time or all without one, and by
+ * whom if `speakers`.
+ */
 export function expectSaid(
   parsed: ParsedCaptions,
   lines: readonly SaidLine[],

@@ -1,6 +1,6 @@
 /** A turn: who speaks, what is said, and which in the transcript it is. */
 export type Line = { name: string; text: string; i: number }
-/** How a turn is written, and what parts it from the next. */
+/** The way a turn is written, and what parts it from the next. */
 export type Way = {
   write: (line: Line) => string
   between?: string
@@ -27,7 +27,9 @@ const caption = (words: (line: Line) => string): Way['write'] => {
   return (line) => `${line.i + 1}\n${clock(line.i)},000 --> ${clock(line.i)},900\n${words(line)}`
 }
 
-/** How programs and people write who speaks; `name` comes with what they write behind it, where they do. */
+/**
+ * The way programs and people write who speaks; `name` comes with what they write behind it, where they do.
+ */
 export const ways: Readonly<Record<string, Way>> = {
   'a name and a colon': { write: ({ name, text }) => `${name}: ${text}` },
   'a colon within bold': { write: ({ name, text }) => `**${name}:** ${text}` },

@@ -11,7 +11,7 @@ const setting = {
   lineHeight: 1.2,
 }
 
-/** What stands on a card of a text, and how. */
+/** The marks on a card of a text, and how. */
 async function set(raw: string, language = 'en', change: Partial<typeof setting> = {}) {
   const text = await toCardText(raw, language)
   if (text === null) throw new Error(`${raw} cannot be drawn`)

@@ -6,7 +6,7 @@ import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator, SimulatorOptions } from '#tests/fakes/language-model/simulator.ts'
 import { runPrecis } from './run-precis.ts'
 
-/** What a good model did. */
+/** The calls of a good model. */
 const good: Tried = {
   failure: null,
   attempts: 1,

@@ -22,7 +22,10 @@ export async function documentedExamples(): Promise<string[]> {
 
 type Given = Pick<NonNullable<Parameters<typeof runPrecis>[1]>, 'env' | 'fetch'>
 
-/** Runs an example in a folder with the file that it is about; `files` are those that it wrote, with their sizes. */
+/**
+ * Runs an example in a folder with the file that it is about; `files` are those that it wrote, with their
+ * sizes.
+ */
 export async function runExample(
   example: string,
   given: Given = {},
@@ -40,7 +43,10 @@ export async function runExample(
   return { ...ran, files: Object.fromEntries(sizes) }
 }
 
-/** Whether an example came out as it says: with success, and with what it gives in the file that it names or else printed. */
+/**
+ * Tells whether an example came out as it says: with success, and with what it gives in the file that it
+ * names or else printed.
+ */
 export function cameOut(
   example: string,
   { code, errors, output, files }: Awaited<ReturnType<typeof runExample>>,

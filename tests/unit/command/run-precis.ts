@@ -4,7 +4,7 @@ import type { Surroundings } from '#command/surroundings.ts'
 
 type Given = {
   env?: NodeJS.ProcessEnv
-  /** What comes through the standard input. */
+  /** The text that comes through the standard input. */
   input?: string
   isTerminal?: boolean
   /** The width of the terminal. */
@@ -16,10 +16,10 @@ type Given = {
   onErrors?: (text: string) => void
 }
 
-/** What a command wrote and how it ended. */
+/** The output of a command and how it ended. */
 export type Ran = { code: number; output: string; errors: string }
 
-/** What a command takes from its process, without a network and at a fixed time. */
+/** The parts that a command takes from its process, without a network and at a fixed time. */
 export function surroundingsForTest(given: Given = {}): Surroundings {
   return {
     env: given.env ?? {},

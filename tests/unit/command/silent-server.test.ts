@@ -11,7 +11,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that begins its answer, gives signs of life for two minutes, and then no more; `asked` are the addresses, `signs` what it could send. */
+/**
+ * A server that begins its answer, gives signs of life for two minutes, and then no more; `asked` are the
+ * addresses, `signs` what it could send.
+ */
 function silentServer(asked: string[], signs: number[]): typeof fetch {
   return (address, { signal } = {}) => {
     asked.push(new URL(address instanceof Request ? address.url : address).pathname)

@@ -9,7 +9,7 @@ const passphrase = async () => 'correct horse battery'
 const quickCost = 10
 const nobody = async () => null
 
-/** What a backup carries of the server whose data folder is `old`. */
+/** The data folder that a backup carries of the server whose data folder is `old`. */
 const carryQuickly = async () => ({
   file: join(old, 'secret'),
   sealed: await sealSecret(secret, await passphrase(), quickCost),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readServerLog } from '#server/db/embedded/postgres-process.ts'
 import type { Log } from '#server/lib/log.ts'
 
-/** What is passed on of some output, and what is stored of it. */
+/** The part of some output that is passed on, and what is stored of it. */
 async function read(output: string): Promise<{ passed: string[]; tail: string; lines: string[] }> {
   const passed: string[] = []
   const write =

@@ -10,7 +10,10 @@ import { sentencesOf, transcriptSentences } from '#tests/unit/extractive/transcr
 
 const hour = transcriptSentences.map(({ text }) => text)
 
-/** Whether others had their turn in each piece of the work; a day of speech has some twenty of the longest pieces. */
+/**
+ * Tells whether others had their turn in each piece of the work; a day of speech has some twenty of the
+ * longest pieces.
+ */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const next = (): void => {

@@ -86,7 +86,10 @@ const writers: Record<string, (value: number) => string> = {
   vi,
   zh,
 }
-/** Below, single words have second meanings, such as `acht` and `neuf`; the generator joins `ألف ألف` in some numbers above. */
+/**
+ * Below, single words have second meanings, such as `acht` and `neuf`; the generator joins `ألف ألف` in some
+ * numbers above.
+ */
 const sizes = fc.oneof(
   fc.integer({ min: 11, max: 999 }),
   fc.integer({ min: 1000, max: 99_999 }),

@@ -51,7 +51,10 @@ const language = fc.constantFrom('en', 'de', 'zh-CN', 'ja', 'th', 'ar', 'und', '
 const position = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double())
 const statement = fc.record({ text: line, quote: line, sentence: position })
 
-/** Letters, marks and digits alone, in lower case: what must stand in a transcript, whatever is done with the rest. */
+/**
+ * Letters, marks and digits alone, in lower case: what must stand in a transcript, whatever is done with the
+ * rest.
+ */
 function heard(text: string): string {
   return text
     .normalize('NFKC')
@@ -59,7 +62,7 @@ function heard(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** What holds of every checked statement. */
+/** The rules of every checked statement. */
 function expectSound(result: Insight, sentences: readonly Sentence[]): void {
   expect(insightSchema.parse(result)).toEqual(result)
   if (result.sentence === null) {

@@ -4,13 +4,15 @@ import type { StatementOptions } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
-/** A checked statement: its place, whether the quote was said, and the words that differ from what was said. */
+/**
+ * A checked statement: its place, whether the quote was said, and the words that differ from what was said.
+ */
 export type FoundQuote = Omit<Insight, 'state' | 'findings'> & {
   found: Insight['findings']['quote']
   flags: string[]
 }
 
-/** What the check says of a quote in a transcript of these sentences, five seconds each. */
+/** The answer of the check of a quote in a transcript of these sentences, five seconds each. */
 export function checkQuote(
   texts: readonly string[],
   quote: string,
@@ -21,7 +23,7 @@ export function checkQuote(
   return foundQuote(checkStatement(index, { text, quote, sentence }, options))
 }
 
-/** What is found of a checked statement. */
+/** The findings of a checked statement. */
 export function foundQuote({ state: _state, findings, ...line }: Insight): FoundQuote {
   return { ...line, found: findings.quote, flags: findings.differences.map(({ stated }) => stated) }
 }

@@ -17,7 +17,9 @@ import { partOfRuns } from '#tests/setup/part-of-walk.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
 
-/** Words that mean something in one of the programs, and what is left of them where a control is taken out. */
+/**
+ * Words that mean something in one of the programs, and what is left of them where a control is taken out.
+ */
 const hostile = [
   '#tag and C# and #2',
   '==loud== and a=b',
@@ -61,7 +63,7 @@ function summaryOf(text: string): SummaryDocument {
   }
 }
 
-/** What a reader of Markdown sees: the text of its tokens, and their kinds. */
+/** The text that a reader of Markdown sees: the text of its tokens, and their kinds. */
 function readMarkdown(markdown: string): { text: string; kinds: Set<string> } {
   const kinds = new Set<string>()
   const html = parseMarkdown(markdown, { async: false, walkTokens: ({ type }) => void kinds.add(type) })

@@ -6,7 +6,7 @@ const commands: Readonly<Record<string, string>> = {
   textbraceright: '}',
 }
 
-/** What stands in the braces that open at a position; BibTeX counts each brace, also one behind a backslash. */
+/** The text in the braces that open at a position; BibTeX counts each brace, also one behind a backslash. */
 function readGroup(text: string, opening: number): { inside: string; after: number } {
   if (text[opening] !== '{') throw new Error(`No brace at ${text.slice(opening, opening + 20)}`)
   let depth = 0
@@ -18,7 +18,9 @@ function readGroup(text: string, opening: number): { inside: string; after: numb
   throw new Error('The braces do not end')
 }
 
-/** The text that TeX sets: braces group, a backslash begins a command or takes the meaning of what follows it. */
+/**
+ * The text that TeX sets: braces group, a backslash begins a command or takes the meaning of what follows it.
+ */
 function setTex(tex: string): string {
   return tex.replaceAll(/\\([a-z]+)\{\}|\\(.)|[{}]/gs, (_all, command?: string, mark?: string) =>
     command === undefined ? (mark ?? '') : (commands[command] ?? ''),

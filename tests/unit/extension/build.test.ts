@@ -18,7 +18,7 @@ const locales = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'ja', 'mr', 'pt
 const message = z.object({ message: z.string().min(1) })
 const localeSchema = z.object({ description: message, action: message })
 
-/** What the package says of itself in each language that browsers know. */
+/** The words of the package on itself in each language that browsers know. */
 function localesOf(files: Record<string, Uint8Array>) {
   return Object.entries(files).flatMap(([file, content]) => {
     const [, name] = /^_locales\/(\w+)\/messages\.json$/.exec(file) ?? []

@@ -22,7 +22,9 @@ export function expectQuoted(result: EngineResult, sentences: readonly Sentence[
   if (result.chapters.length > 0) expect(result.chapters.some(({ title }) => title !== '')).toBe(true)
 }
 
-/** What the built-in engine extracts from sentences in a language is quoted and in that language. */
+/**
+ * The lines that the built-in engine extracts from sentences in a language is quoted and in that language.
+ */
 export function expectExtracted(sentences: Sentence[], language: string): void {
   const result = extractSummary(inputOf(sentences, { language }))
   expect(result.language).toBe(language)

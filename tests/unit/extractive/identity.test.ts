@@ -7,7 +7,7 @@ import { extractiveIdentity } from '#core/extractive/extract-summary.ts'
 import type { Words } from '#words/schema.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** What makes a summary of cues: sentences, and then lines out of them. */
+/** The function that makes a summary of cues: sentences, and then lines out of them. */
 const programs = ['src/core/text/split-sentences.ts', 'src/core/extractive/extract-summary.ts']
 
 /** The version of the engine, and the code and words that it was last decided for. */

@@ -16,7 +16,8 @@ describe('ROUGE', () => {
   })
 
   it('takes the union of subsequences over the sentences of a summary', () => {
-    // The worked example of Lin, "ROUGE: a package for automatic evaluation of summaries" (2004): 4 of 5 words.
+    // The worked example of Lin, "ROUGE: a package for automatic evaluation of summaries" (2004): 4 of 5
+    // words.
     const { rl } = rouge('W1 w2 w3 w4 w5.', 'W1 w2 w6 w7 w8. W1 w3 w8 w9 w5.')
     const recall = 4 / 5
     const precision = 4 / 10

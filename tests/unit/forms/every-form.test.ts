@@ -68,7 +68,10 @@ const lies = [
   'obedient',
 ] as const
 
-/** In the long run all; else three of them for a form, others for the next, so that each is met and so is each form. */
+/**
+ * In the long run all; else three of them for a form, others for the next, so that each is met and so is each
+ * form.
+ */
 function someOf<T>(all: readonly T[], turn: number): readonly T[] {
   return inject('everyWay') ? all : all.filter((_one, at) => at % 3 === turn % 3)
 }

@@ -17,7 +17,7 @@ const said = (at: number): string => transcript.sentences[at]?.text ?? ''
 type Line = { p: unknown; text: string; cites: unknown }
 type Written = { gist: unknown; chapters: unknown[]; summary: Line[] }
 
-/** What a model writes that does as it should: three lines in each of the two sections. */
+/** The answer of a model that does as it should: three lines in each of the two sections. */
 function goodLines(): Line[] {
   return [1, 2].flatMap((p) =>
     [3, 30, 90].map((at) => ({

@@ -22,7 +22,7 @@ afterAll(() => simulator[Symbol.asyncDispose]())
 
 const names = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
 
-/** What comes of a question: an answer, the word that it is not said, or nothing. */
+/** The outcome of a question: an answer, the word that it is not said, or nothing. */
 type Outcome = 'answer' | 'not said' | 'nothing'
 
 const outcomes: Partial<Record<ScenarioName, Outcome | Record<Api, Outcome>>> = {

@@ -17,7 +17,10 @@ afterAll(() => simulator[Symbol.asyncDispose]())
 
 const names = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
 
-/** How many of the ten lines are translated; `refused` leaves the originals without a failure, and all others end in an outage. */
+/**
+ * The number of the ten lines that are translated; `refused` leaves the originals without a failure, and all
+ * others end in an outage.
+ */
 type Outcome = number | 'refused'
 
 const outcomes: Partial<Record<ScenarioName, Outcome | Record<Api, Outcome>>> = {

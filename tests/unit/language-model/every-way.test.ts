@@ -21,7 +21,10 @@ afterAll(() => simulator[Symbol.asyncDispose]())
 
 const names = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
 
-/** Who makes the summary when there is no other model: it, the extractive engine, or nobody, as it refused. */
+/**
+ * The engine that makes the summary when there is no other model: it, the extractive engine, or nobody, as it
+ * refused.
+ */
 type Maker = 'model' | 'extractive' | 'nobody'
 
 const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
@@ -95,7 +98,7 @@ function modelsNamed(api: Api, first: string, ...others: string[]): Models {
 
 type Models = Parameters<typeof runEngine>[1]
 
-/** What the engine makes with these models; `null` when it says that it cannot. */
+/** The summary that the engine makes with these models; `null` when it says that it cannot. */
 async function summarize(models: Models): Promise<EngineResult | null> {
   try {
     return (await runEngine(recording, models)).result

@@ -28,7 +28,7 @@ async function answerWith(status: number, body: string) {
   }
 }
 
-/** What a start says where these ports are looked at. */
+/** The words of a start where these ports are looked at. */
 function suggest(ports: readonly number[], env: Record<string, string> = {}) {
   const servers = ports.map((each) => ({ server: 'Ollama', port: each }))
   return suggestLocalModel(readSettings(env), { command: 'npm start', servers })

@@ -13,7 +13,10 @@ const bodySchema = z.looseObject({
 type Body = z.output<typeof bodySchema>
 export type Serve = (body: Body, url: string) => Response
 
-/** A model of a server that answers so, the bodies that it was asked with, and the settings that the operator learns of. */
+/**
+ * A model of a server that answers so, the bodies that it was asked with, and the settings that the operator
+ * learns of.
+ */
 export function modelOf(
   serve: Serve,
   { baseUrl = 'http://models.test/v1', now }: { baseUrl?: string; now?: number } = {},

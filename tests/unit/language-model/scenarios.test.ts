@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator[Symbol.asyncDispose]())
 
-/** What comes of a scenario: a failure with the seconds to wait, or an answer that ends so. */
+/** The outcome of a scenario: a failure with the seconds to wait, or an answer that ends so. */
 type Outcome = 'stop' | 'length' | ModelFailureKind | { kind: ModelFailureKind; seconds: number }
 
 const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {

@@ -29,7 +29,7 @@ async function answer(script: Script, prompt: string): Promise<Given> {
   return given
 }
 
-/** How the check judges what a script cites about the transcript. */
+/** The way the check judges what a script cites about the transcript. */
 async function verdicts(script: Script): Promise<CheckState[]> {
   const { insights, summary } = await answer(script, askWhole(transcript, request, boundary))
   const cited = summary.flatMap(({ text, cites }) => cites.map((cite) => ({ text, ...cite })))

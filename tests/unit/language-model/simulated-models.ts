@@ -13,7 +13,10 @@ import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 /** A key that must turn up nowhere but in the request. */
 export const secretKey = 'AIza-secret-7f3c9d'
 
-/** What the adapters need, with time enough for everything that is going to happen on a busy machine. */
+/**
+ * The parts that the adapters need, with time enough for everything that is going to happen on a busy
+ * machine.
+ */
 export const adapterDeps = {
   fetch: globalThis.fetch,
   clock: systemClock,
@@ -29,8 +32,8 @@ export const apis = ['gemini', 'openai'] as const
 export type Api = (typeof apis)[number]
 
 /**
- * The APIs by which an engine meets a scenario in `npm test`: one, and the other where something else comes of it. That all
- * else ends alike by both is what `scenarios.test.ts` says of the adapters.
+ * The APIs by which an engine meets a scenario in `npm test`: one, and the other where something else comes
+ * of it. That all else ends alike by both is what `scenarios.test.ts` says of the adapters.
  */
 export function apisOf(outcome: unknown): readonly Api[] {
   return inject('everyWay') || typeof outcome === 'object' ? apis : ['openai']
@@ -51,7 +54,7 @@ export function simulatedModel(
   )
 }
 
-/** What is said in the transcript. */
+/** The words said in the transcript. */
 export const words = [
   'In 1969 the crew of Apollo 11 landed on the Moon after a journey of 384400 kilometres.',
   'The computer on board had 4 kilobytes of memory and was woven by hand in Massachusetts.',
@@ -88,7 +91,7 @@ export const transcript: EngineInput = {
   outputLanguage: 'en',
 }
 
-/** What is asked for. */
+/** The request. */
 export const request: AnswerRequest = {
   style: 'standard',
   form: null,

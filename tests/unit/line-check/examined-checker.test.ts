@@ -15,7 +15,10 @@ const sentences = splitSentences(sample?.cues ?? [], 'en')
 const index = createEvidenceIndex(sentences, 'en')
 const long = sentences.filter(({ text }) => text.length > 60 && !text.includes('?')).slice(0, 14)
 
-/** What was said, but for its last line but one, which code cannot tell, and its last, which code calls different. */
+/**
+ * Lines as they were said, but for the last line but one, which code cannot tell, and its last, which code
+ * calls different.
+ */
 const written = new Map(
   long.map(({ text, index: at }, position) => {
     const [unclear, differs] = [position === long.length - 2, position === long.length - 1]

@@ -28,7 +28,10 @@ const enough = 1_000_000_000
 /** In millionths of a dollar for a million tokens; a check can cost more than the text. */
 const prices = { writer: 1_000_000, checker: 20_000_000 }
 
-/** An honest summary of whose lines the checker says that each differs, so that all of them are asked for again. */
+/**
+ * An honest summary of whose lines the checker says that each differs, so that all of them are asked for
+ * again.
+ */
 function answer(call: ModelCall): string {
   if (call.prompt.startsWith('<<<LINE') && call.prompt.includes('Found: ')) return '{"insights":[]}'
   const lines = [...call.prompt.matchAll(/^Line (\d+):/gm)]
@@ -37,7 +40,10 @@ function answer(call: ModelCall): string {
   return JSON.stringify(honestAnswer(call))
 }
 
-/** Writes a summary with its check and repair under one ceiling, and says what each call was for and what had been spent before it. */
+/**
+ * Writes a summary with its check and repair under one ceiling, and says what each call was for and what had
+ * been spent before it.
+ */
 async function writeUnder(ceiling: number) {
   const made: { purpose: string; before: number; max: number }[] = []
   const allow = ({ purpose, maxMicroUsd }: PlannedCall, spent: EngineUsage) => {

@@ -25,7 +25,7 @@ const message = z.union([
   z.custom<(...args: unknown[]) => unknown>((value) => typeof value === 'function'),
 ])
 
-/** What the code of a message gives. */
+/** The value of the code of a message. */
 async function say(text: string, details: Details, tag = 'en') {
   const language = await readLanguage(folders.messages, tag)
   const { code } = compileMessage(text, details, language)

@@ -37,7 +37,10 @@ const unfounded = {
   quote: 'we never said any of these words at all',
 }
 
-/** Every way to fail: how often the model is asked before it is passed over, and whether it counts as a refusal. */
+/**
+ * Every way to fail: how often the model is asked before it is passed over, and whether it counts as a
+ * refusal.
+ */
 const failures: [name: string, script: Script, calls: number, isRefusal?: 'refusal'][] = [
   ['quota', failing('quota'), 1],
   ['rate limit', failing('rate-limited'), 3],

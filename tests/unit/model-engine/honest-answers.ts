@@ -16,7 +16,7 @@ export const landmark = 'The landmark is'
 const quoteWords = 14
 const wantedInsights = /"insights": a list of (?<count>\d+) times/
 
-/** What is asked: a summary of all or of a part, a merge of notes, exact quotes, or another language. */
+/** The task: a summary of all or of a part, a merge of notes, exact quotes, or another language. */
 export function taskOf({ prompt }: ModelCall): 'whole' | 'part' | 'merge' | 'quotes' | 'language' {
   if (prompt.startsWith('<<<NOTES')) return 'merge'
   if (prompt.startsWith('<<<STATEMENT')) return 'quotes'

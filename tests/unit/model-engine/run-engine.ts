@@ -52,7 +52,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** What a follower has in the end: what was emitted since the last restart. */
+/** The events that a follower has in the end: what was emitted since the last restart. */
 export function shownIn(progress: readonly EngineProgress[]) {
   const last = progress.findLastIndex(({ kind }) => kind === 'restarted')
   const steps = progress.slice(last + 1)

@@ -1,7 +1,7 @@
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
 
-/** What a model does when it is asked: the text of its answer, an answer in detail, or a failure. */
+/** The answer of a model: the text of its answer, an answer in detail, or a failure. */
 export type Reply = string | { text: string; finish: ModelAnswer['finish'] } | ModelFailure
 
 /** Decides on a reply; `turn` counts the questions from 0. */
@@ -10,7 +10,7 @@ export type Script = (call: ModelCall, turn: number) => Reply | Promise<Reply>
 export type ScriptedModel = LanguageModel & {
   /** Every question that was asked, in order. */
   asked: ModelCall[]
-  /** How many questions were open at the same time, at most. */
+  /** The number of questions were open at the same time, at most. */
   maxConcurrent: () => number
 }
 

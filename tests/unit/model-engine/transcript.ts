@@ -46,7 +46,10 @@ const reasons = [
 
 const secondsEach = 6
 
-/** A transcript of so many minutes, ten sentences in each, no two of them alike; `facts` stand at their share of the way. */
+/**
+ * A transcript of so many minutes, ten sentences in each, no two of them alike; `facts` stand at their share
+ * of the way.
+ */
 export function makeTranscript(minutes: number, facts: ReadonlyMap<number, string> = new Map()): EngineInput {
   const count = Math.round((minutes * 60) / secondsEach)
   const texts = Array.from({ length: count }, (_, at) => sentenceAt(at))

@@ -10,7 +10,7 @@ import {
 
 const guard = createPromptGuard([systemPrompt], 'en')
 
-/** What a reader has seen after each piece. */
+/** The text that a reader has seen after each piece. */
 function show(pieces: readonly string[]): { seen: string[]; whole: string } {
   const seen: string[] = []
   let whole = ''

@@ -28,7 +28,9 @@ function sentencesOf(texts: readonly string[]): Sentence[] {
   }))
 }
 
-/** A stored transcript that counts how often its text is fetched, and is never read outside of the threads. */
+/**
+ * A stored transcript that counts how often its text is fetched, and is never read outside of the threads.
+ */
 function openCounted(
   id: string,
   texts: readonly string[] = short,

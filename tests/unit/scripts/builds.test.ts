@@ -6,7 +6,7 @@ import { extension, messages, pages, server } from '../../../scripts/setup/build
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Where the names of imports lead that stand for no folder of `src`. */
+/** The place where the names of imports lead that stand for no folder of `src`. */
 const folders: Readonly<Record<string, string>> = {
   extension: 'extension',
   // What these lead to is compiled of the catalogues.
@@ -14,7 +14,10 @@ const folders: Readonly<Record<string, string>> = {
   messages: 'messages/en',
 }
 
-/** What the sources below a place import of the project's own, such as `src/evidence/check-line.ts` or `eval/findings/quotes.md`. */
+/**
+ * The imports of the sources below a place of the project's own, such as `src/evidence/check-line.ts` or
+ * `eval/findings/quotes.md`.
+ */
 function importedBy(location: string): string[] {
   const whole = path.join(root, location)
   if (statSync(whole).isDirectory()) {

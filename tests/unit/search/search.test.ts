@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchQueries, searchTerms } from '#core/search/search-terms.ts'
 
-/** Whether a text has what is typed, as PostgreSQL would find it. */
+/** Tells whether a text has what is typed, as PostgreSQL would find it. */
 async function finds(typed: string, text: string, language = 'und'): Promise<boolean> {
   const terms = await searchTerms([text], language)
   const queries = searchQueries(typed)

@@ -3,7 +3,9 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { callSignal } from '#server/http/handle.ts'
 
-/** Whether the signal of a call is aborted, of which the caller leaves before or after it was asked for. */
+/**
+ * Tells whether the signal of a call is aborted, of which the caller leaves before or after it was asked for.
+ */
 async function isAborted(when: 'before' | 'after'): Promise<boolean> {
   const app = fastify()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()

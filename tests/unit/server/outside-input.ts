@@ -1,7 +1,7 @@
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 
-/** What comes from outside and is read, at the largest that it may be. */
+/** Inputs that come from outside and is read, at the largest that it may be. */
 export type OutsideInput = {
   name: string
   /** The most of it that is read. */

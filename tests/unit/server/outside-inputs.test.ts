@@ -4,7 +4,7 @@ import { outsideInputs } from './outside-inputs.ts'
 
 /** The files of the server by their path below it, and those that it shares by theirs below `src`. */
 const rooms = /^src\/(?:server\/)?((?<=server\/).*|core\/.*)$/
-/** What is read by the server and comes from itself, its operator or its build. */
+/** Inputs that are read by the server and comes from itself, its operator or its build. */
 const own = [
   'adapters/blobs/',
   'adapters/samples/',

@@ -27,7 +27,7 @@ const answerOf = (text: string) => ({
   retryAfterSeconds: null,
 })
 
-/** What strangers and YouTube publish. */
+/** Texts that strangers and YouTube publish. */
 export const published: readonly OutsideInput[] = [
   {
     name: 'the feed of a podcast or a channel',

@@ -3,7 +3,10 @@ import { interfaceLanguages, splitLanguage } from '#product/interface-languages.
 import { headTags, pageHeads } from '../../../src/web/head/page-heads.ts'
 import { siteFiles } from '../../../src/web/head/site-files.ts'
 
-/** What schema.org allows: the properties of each kind of thing that pages describe, with the kinds of their values. */
+/**
+ * The vocabulary that schema.org allows: the properties of each kind of thing that pages describe, with the
+ * kinds of their values.
+ */
 const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Organization: { name: ['Text'], url: ['URL'], logo: ['URL'], contactPoint: ['ContactPoint'] },
   ContactPoint: { contactType: ['Text'], url: ['URL'] },
@@ -49,7 +52,7 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly strin
   },
 }
 
-/** What search engines want of a kind before they show it. */
+/** The properties that search engines want of a kind before they show it. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
@@ -72,7 +75,7 @@ const simpleKinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   Reference: (value) => typeof value === 'object' && value !== null && Object.keys(value).join(',') === '@id',
 }
 
-/** What is wrong with a thing by the vocabulary; empty when nothing is. */
+/** The faults of a thing by the vocabulary; empty when nothing is. */
 function faultsOf(thing: unknown, nth = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [`${nth} is no thing`]
   const fields = new Map<string, unknown>(Object.entries(thing))

@@ -5,7 +5,10 @@ import { privacy } from '#messages/privacy.ts'
 
 const web = path.resolve(import.meta.dirname, '../../../src/web')
 
-/** Each file that writes into a storage of the browser, with the words by which the privacy page names what it writes. */
+/**
+ * Each file that writes into a storage of the browser, with the words by which the privacy page names what it
+ * writes.
+ */
 const writers: Readonly<Record<string, string | readonly string[]>> = {
   'api/call-once.ts': 'what you sent without getting an answer',
   'app/theme.ts': 'light or dark',

@@ -7,11 +7,17 @@ function digits(...values: number[]): string {
   return values.map((value) => (value + 9).toString(36)).join('')
 }
 
-/** Rows before those of the listed words: the edge, the unknown word and eleven classes, of which `-ing` is the third. */
+/**
+ * Rows before those of the listed words: the edge, the unknown word and eleven classes, of which `-ing` is
+ * the third.
+ */
 const [unknownRow, ingRow] = [2, 4]
 const rows = [0, unknownRow, 0, 0, ingRow, 0, 0, 0, 0, 0, 0, 0, 0]
 
-/** One word before a position and one behind it, one number a word and two hidden units; only `so` and `yes` are listed. */
+/**
+ * One word before a position and one behind it, one number a word and two hidden units; only `so` and `yes`
+ * are listed.
+ */
 const net: SentenceNet = {
   words: 'so yes',
   dimensions: 1,

@@ -17,7 +17,10 @@ const good: Answer = (response) => response.end(jpeg)
 let close: (() => void) | null = null
 afterEach(() => close?.())
 
-/** A host that answers for some sizes in these ways, and has no other; gives the source and the sizes asked for. */
+/**
+ * A host that answers for some sizes in these ways, and has no other; gives the source and the sizes asked
+ * for.
+ */
 async function open(answers: Record<string, Answer>) {
   const asked: string[] = []
   const server = http.createServer((request, response) => {

@@ -9,7 +9,10 @@ const worker = createTranscriptWorker(() => undefined)
 
 afterAll(() => worker.close())
 
-/** Reads a file of as many bytes; gives how many threads that let others go first came up meanwhile. The one of a large file ends soon after. */
+/**
+ * Reads a file of as many bytes; gives how many threads that let others go first came up meanwhile. The one
+ * of a large file ends soon after.
+ */
 async function countThreads(bytes: number): Promise<number> {
   const before = await findThreads(below)
   const text = new TextEncoder().encode(sentence.repeat(Math.ceil(bytes / sentence.length)))

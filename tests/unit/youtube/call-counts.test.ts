@@ -12,7 +12,7 @@ async function fetchOnce({ origin }: Simulator, videoId: string): Promise<void> 
   await source.fetch(videoId, { signal: new AbortController().signal, choice: null }).catch(() => null)
 }
 
-/** What YouTube was asked for, counted by endpoint. */
+/** The requests to YouTube, counted by endpoint. */
 function countCalls({ requests }: Simulator) {
   const of = (endpoint: string): number => requests.filter((seen) => seen.endpoint === endpoint).length
   return { all: requests.length, player: of('player'), timedtext: of('timedtext') }

@@ -10,10 +10,13 @@ import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 
-/** What a proxy was asked for: `GET http://host/path`, or `CONNECT host:443`, and who asked. */
+/** The requests to a proxy: `GET http://host/path`, or `CONNECT host:443`, and who asked. */
 type ProxiedRequest = { line: string; credentials: string | null }
 
-/** A proxy on this machine that forwards plain requests to one server, whatever host they name, and opens no tunnel. */
+/**
+ * A proxy on this machine that forwards plain requests to one server, whatever host they name, and opens no
+ * tunnel.
+ */
 type LocalProxy = AsyncDisposable & {
   port: number
   requests: ProxiedRequest[]
@@ -21,7 +24,9 @@ type LocalProxy = AsyncDisposable & {
   tunnelled: Buffer[]
 }
 
-/** Starts it on a free port. `mayTunnel` says whether it agrees to tunnels, only to hear what comes through. */
+/**
+ * Starts it on a free port. `mayTunnel` says whether it agrees to tunnels, only to hear what comes through.
+ */
 async function startLocalProxy(options: { target: string; mayTunnel?: boolean }): Promise<LocalProxy> {
   const requests: ProxiedRequest[] = []
   const tunnelled: Buffer[] = []

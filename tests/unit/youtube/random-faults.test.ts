@@ -13,13 +13,15 @@ const readable = Object.entries(scenarios).flatMap(([videoId, { expected, hangs 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many orders of failures are tried for each rate of them. */
+    /** The number of orders of failures are tried for each rate of them. */
     faultSeeds: number
   }
 }
 const seedsFrom = (first: number) => Array.from({ length: inject('faultSeeds') }, (_, i) => first + i)
 
-/** Reads every readable video while this share of calls fails; what came of each, and how many calls it took. */
+/**
+ * Reads every readable video while this share of calls fails; what came of each, and how many calls it took.
+ */
 async function readAll(failureRate: number, seed: number) {
   await using youtube = await startYoutubeSimulator({ failureRate, seed })
   const { signal } = new AbortController()

@@ -42,7 +42,9 @@ const links = fc.oneof(
   }),
 )
 
-/** All addresses and bodies that a link leads to, when the player knows no title and so all else is asked too. */
+/**
+ * All addresses and bodies that a link leads to, when the player knows no title and so all else is asked too.
+ */
 async function requestsFor(link: string): Promise<{ url: URL; body: string }[]> {
   const sent: { url: URL; body: string }[] = []
   const fetch: Fetch = async (url, { body = '' }) => {

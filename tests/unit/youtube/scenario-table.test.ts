@@ -9,7 +9,7 @@ const expectations = [...Object.values(scenarios), ...Object.values(playlists)].
 )
 const failures = expectations.filter((expected) => !expected.isOk)
 
-/** What no video at YouTube can lead to: it is found out before, after, or beside it. */
+/** Codes that no video at YouTube can lead to: it is found out before, after, or beside it. */
 const elsewhere = new Set([
   'INVALID_REQUEST',
   'NOT_FOUND',

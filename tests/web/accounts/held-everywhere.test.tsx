@@ -16,7 +16,9 @@ const paths = [...pageRoutes.map(({ path }) => path), '/nowhere'].map((path) =>
 )
 const there = device({})
 
-/** Answers as the server does: of a held device nothing but the devices, until one of the others is removed. */
+/**
+ * Answers as the server does: of a held device nothing but the devices, until one of the others is removed.
+ */
 function heldHandlers(): Handlers {
   let isHeld = true
   const guarded = () =>

@@ -7,7 +7,7 @@ import { demoOffers, order } from './factories.ts'
 
 await import('#web/features/billing/checkout/checkout-dialog.tsx')
 
-/** What the demonstration gives for a payment. */
+/** The result that the demonstration gives for a payment. */
 export const paid = { paymentId: 'pay_00000000000001', signature: 'signed' }
 
 /** The answer to a verification. */

@@ -1,6 +1,6 @@
 import type { Billing, SubscriptionOrder } from '#contract/billing.ts'
 
-/** What is sold on a server without payment keys. */
+/** The plans that are sold on a server without payment keys. */
 export const demoOffers = { plans: [], isDemo: true, asksForState: false }
 
 /** An order for Pro in demo billing. */

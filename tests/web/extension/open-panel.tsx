@@ -19,7 +19,7 @@ const schemas = answerSchemas()
 export const bees = { videoId: 'WZyRbnpGyzQ', title: 'How bees find home' }
 export const wasps = { videoId: 'wasps000001', title: 'How wasps build' }
 
-/** What a page gives of a video with captions. */
+/** The result that a page gives of a video with captions. */
 export const readable = {
   ok: true,
   transcript: {

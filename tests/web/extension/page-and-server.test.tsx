@@ -7,7 +7,7 @@ import type { Handlers } from '../summarize/fake-server.ts'
 import { bees, openPanel, press, readable, reading, see, sending, wasps, youtubePage } from './open-panel.tsx'
 import type { FakePage } from './stand-in.ts'
 
-/** What never answers: the call ends when it is given up. */
+/** A call that never ends: the call ends when it is given up. */
 const never = ({ signal }: { signal?: AbortSignal | null } = {}) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('It was given up', { cause: signal.reason })))

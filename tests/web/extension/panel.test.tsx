@@ -28,7 +28,7 @@ const refused = (code: 'NO_CAPTIONS' | 'EMAIL_REQUIRED') =>
 type State = {
   handlers?: Handlers
   page?: Partial<FakePage>
-  /** What is pressed to come there; nothing where the panel begins so. */
+  /** The button that is pressed to come there; nothing where the panel begins so. */
   pressed?: string
   shows: string
   wayOut: ['button' | 'link', string]
@@ -84,7 +84,7 @@ const lasting: Record<string, State> = {
   },
 }
 
-/** How a person leaves a video, and comes back to it. */
+/** The way a person leaves a video, and comes back to it. */
 const absences: Record<string, (browser: ReturnType<typeof openPanel>['browser']) => Promise<void>> = {
   'another tab': async (browser) => {
     act(() => browser.open(2, youtubePage({ video: wasps })))

@@ -85,7 +85,7 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
   return { api, values, opened, send, installed, permissions, entered: tabs.entered, ...tabControls }
 }
 
-/** What the person allows; a request is answered with yes. */
+/** The permissions that the person gives; a request is answered with yes. */
 function createPermissions() {
   const onAdded = createEvent<[]>()
   const onRemoved = createEvent<[]>()

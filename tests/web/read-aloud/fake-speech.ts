@@ -1,9 +1,12 @@
 import { act } from '@testing-library/react'
 
-/** What a voice of the device is, as far as choosing one needs it. */
+/** A voice of the device, as far as choosing one needs it. */
 type FakeVoice = { lang: string; localService?: boolean; default?: boolean }
 
-/** A voice of the device that reads nothing aloud, and says what it was given; `finish` ends the line that it reads. */
+/**
+ * A voice of the device that reads nothing aloud, and says what it was given; `finish` ends the line that it
+ * reads.
+ */
 export type FakeSpeech = {
   /** The lines that were begun, in their order. */
   said: string[]

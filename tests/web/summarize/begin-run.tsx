@@ -9,10 +9,13 @@ export const runId = '5a0d7a52-6a54-4d3c-9d1f-3d3f2a3d7b11'
 export const follow = `GET /api/runs/${runId}/events` as const
 export const named = { event: 'run', data: { runId } } as const
 
-/** What a proxy answers that finds no server. */
+/** The answer of a proxy that finds no server. */
 export const badGateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
 
-/** Opens the home page and has a summary begin; `answers` are what following it again is answered with, in order. */
+/**
+ * Opens the home page and has a summary begin; `answers` are what following it again is answered with, in
+ * order.
+ */
 export async function begin(answers: (() => Response)[], handlers: Handlers = {}) {
   const streams: ReturnType<typeof eventStream>[] = []
   const asked: (string | null)[] = []

@@ -20,7 +20,7 @@ export function findings(overrides: Partial<Findings> = {}): Findings {
   }
 }
 
-/** What is known of a line whose words were not found. */
+/** The known facts of a line whose words were not found. */
 export const lost = {
   quote: '',
   sentence: null,
@@ -29,7 +29,7 @@ export const lost = {
   findings: findings({ quote: 'absent', agreement: 'unclear', check: 'not-asked' }),
 } as const satisfies Partial<Insight>
 
-/** What is known of a line whose words stand there, without the word of a checker. */
+/** The known facts of a line whose words stand there, without the word of a checker. */
 export const wordsFound = {
   state: 'words-found',
   findings: findings({ check: 'not-asked' }),
@@ -228,7 +228,7 @@ export function goodEvents(done: Summary): GoodEvents {
   ]
 }
 
-/** What comes in place of a summary when the quota is used up. */
+/** The answer in place of a summary when the quota is used up. */
 export function lockedSummary(lines: string): LockedSummary {
   const { videoId, videoUrl, videoTitle, videoChannel, videoDuration } = summary()
   return {

@@ -18,20 +18,26 @@ const routes = Object.entries<RouteSpec>(contract).map(([key, spec]) => ({
   pattern: new RegExp(`^${key.replaceAll(/:\w+/g, '[^/ ]+')}$`),
 }))
 
-/** The description of a call by its method and path, its parameters filled in; `null` when the contract has none. */
+/**
+ * The description of a call by its method and path, its parameters filled in; `null` when the contract has
+ * none.
+ */
 function findRoute(key: string): RouteSpec | null {
   const literal = routes.find((route) => route.key === key)
   return (literal ?? routes.find(({ pattern }) => pattern.test(key)))?.spec ?? null
 }
 
-/** What a request has that its description does not allow; empty when it is right. */
+/** The parts of a request that its description does not allow; empty when it is right. */
 function findWrongRequest({ key, url, body }: Call): string[] {
   const route = findRoute(key)
   const query = Object.fromEntries(url.searchParams)
   return [...wrongIn(`${key} body`, route?.body, body), ...wrongIn(`${key} query`, route?.query, query)]
 }
 
-/** What a JSON answer has that its description does not allow; empty when it is right, or a stream, or bytes. */
+/**
+ * The parts of a JSON answer that its description does not allow; empty when it is right, or a stream, or
+ * bytes.
+ */
 async function findWrongReply(key: string, reply: Response): Promise<string[]> {
   const route = findRoute(key)
   const type = reply.headers.get('content-type') ?? ''
@@ -62,13 +68,13 @@ type Filled<K extends string> = K extends `${infer Start}:${infer Rest}`
 /** An answer for each call of the contract that a test expects. */
 export type Handlers = { [K in Filled<keyof Api>]?: Handler }
 
-/** What stands in for the network: the calls it got, and those it had no answer for. */
+/** The stand-in for the network: the calls it got, and those it had no answer for. */
 export type FakeServer = { calls: FakeCall[]; unexpected: string[] }
 
 /** The questions of a person who has asked none, of the plan with the fewest. */
 export const noneAsked = { remaining: 5, resetTime: null }
 
-/** What the home page asks for by itself, and how that is answered unless a test says otherwise. */
+/** The calls that the home page makes by itself, and how that is answered unless a test says otherwise. */
 const inBackground: Record<string, Handler> = {
   'GET /api/usage-status': () =>
     jsonReply({

@@ -14,7 +14,10 @@ const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
 const quote = 'This year it is three times what it was.'
 const said = { quote, second: 742, sentence: 1 }
 
-/** What a screen reader says of a line: its text, the name of its mark, and the description of the mark. */
+/**
+ * The words that a screen reader says of a line: its text, the name of its mark, and the description of the
+ * mark.
+ */
 type Heard = { line: Insight; name: string; description: string }
 
 const heard: readonly Heard[] = [

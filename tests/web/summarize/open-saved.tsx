@@ -12,7 +12,7 @@ export const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 export const call = `GET /api/summaries/${id}`
 /** Its answer, as it is handed out. */
 export const answer = (done = summary()) => ({ ...delivered(done), historyId: id })
-/** What lies at its address. */
+/** The result at its address. */
 export const result = (over: Partial<Extract<Result, { state: 'done' }>> = {}): Result => ({
   state: 'done',
   historyId: id,

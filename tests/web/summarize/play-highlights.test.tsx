@@ -44,7 +44,10 @@ const lit = () => document.querySelector('li[data-lit]')?.textContent
 const frame = () => document.querySelector('iframe')
 const bar = () => within(screen.getByRole('region', { name: 'Moments' }))
 
-/** Plays the video up to a second, as the embedded player says it; gives what the player is sent because of it. */
+/**
+ * Plays the video up to a second, as the embedded player says it; gives what the player is sent because of
+ * it.
+ */
 function playTo(second: number, playerState = 1): unknown[] {
   const sent: unknown[] = []
   const target = { postMessage: (message: string) => sent.push(JSON.parse(message)) }

@@ -7,7 +7,7 @@ import { summary } from './factories.ts'
 
 afterEach(cleanup)
 
-/** How often each part rendered. */
+/** The number of times that each part rendered. */
 const renders = new Map<string, number>()
 
 function count(name: string): void {

@@ -7,7 +7,7 @@ import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server
 import { closeHome, openHome, submitLink } from './open-home.tsx'
 
 const done = { event: 'done', data: delivered(summary()) } as const
-/** What a tab stores of the run that it follows. */
+/** The state that a tab stores of the run that it follows. */
 const stored = {
   kind: 'summary',
   link,

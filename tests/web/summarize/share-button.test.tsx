@@ -45,7 +45,10 @@ function holdPhone(sheet: (shared: ShareData) => Promise<void>): void {
   })
 }
 
-/** What reaches the clipboard: like a browser, and unlike the stand-in, it writes nothing when the promised text fails. */
+/**
+ * The text that reaches the clipboard: like a browser, and unlike the stand-in, it writes nothing when the
+ * promised text fails.
+ */
 function readWritten(): string[] {
   const written: string[] = []
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {

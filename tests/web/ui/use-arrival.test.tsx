@@ -19,7 +19,7 @@ function Result({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Where it begins in a window of 768 px. */
+/** The place where it begins in a window of 768 px. */
 const below = 500
 const inView = 200
 

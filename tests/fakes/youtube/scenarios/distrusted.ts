@@ -37,7 +37,7 @@ function swapped(asked: Asked): Reply {
   return playable({ ...asked, videoId: 'okManual001' }, transcript)
 }
 
-/** What an address, a visit or an application meets that YouTube does not trust. */
+/** The refusal that an address, a visit or an application meets that YouTube does not trust. */
 export const distrustedScenarios: Scenarios = {
   botCheck001: always(failures.blocked, 'Taken for a robot', botCheck),
   captchaVw01: always(

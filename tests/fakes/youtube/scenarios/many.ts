@@ -5,7 +5,7 @@ import { scenarios } from './library.ts'
 
 /** So many videos are in the long lists of the simulator. */
 export const manyVideos = 500
-/** Of 25 videos in a row these are not to be had, each for another reason: 60 of 500. */
+/** The videos, of 25 in a row, that are not to be had, each for another reason: 60 of 500. */
 const failing = new Set([3, 11, 19])
 const failures = Object.values(scenarios).filter(
   ({ expected, hangs }) => !expected.isOk && hangs === undefined,
@@ -16,12 +16,12 @@ export function manyVideoId(number: number): string {
   return `many${String(number).padStart(7, '0')}`
 }
 
-/** What happens with a video of the simulator: one of the library, or one of a long list. */
+/** The fate of a video of the simulator: one of the library, or one of a long list. */
 export function findScenario(videoId: string): Scenario | undefined {
   return scenarios[videoId] ?? manyScenario(videoId)
 }
 
-/** How long the video with this number is; no longer than what is said in it. */
+/** The length of the video with this number; no longer than what is said in it. */
 export function manySeconds(number: number): number {
   return 170 + (number % 30)
 }

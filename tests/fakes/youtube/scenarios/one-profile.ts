@@ -23,7 +23,7 @@ function first(about: string, answer: (asked: Asked) => Reply): Scenario {
   }
 }
 
-/** What the player says of the video to the first application, with these captions instead. */
+/** The answer of the player of the video to the first application, with these captions instead. */
 function firstTracks(about: string, track: Partial<typeof humanTrack>): Scenario {
   const other = video({ ...transcript, tracks: [{ ...humanTrack, ...track }] })
   return first(about, (asked) => playable(asked, other))

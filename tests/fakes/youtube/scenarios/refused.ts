@@ -28,7 +28,7 @@ function refused(
   return { about, expected, video: transcript, player }
 }
 
-/** What the screen over the player says. */
+/** The words of the screen over the player. */
 const screen = (reason: string, subreason: string) => ({
   playerErrorMessageRenderer: {
     reason: { simpleText: reason },

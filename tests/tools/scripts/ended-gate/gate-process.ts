@@ -1,4 +1,7 @@
-/** A gate with two lanes, whose steps do not end: a run of Playwright, and a command that leaves a process behind. */
+/**
+ * A gate with two lanes, whose steps do not end: a run of Playwright, and a command that leaves a process
+ * behind.
+ */
 import path from 'node:path'
 import { runSteps } from '../../../../scripts/gate/run-steps.ts'
 import { runTool } from '../../../../scripts/gate/run-tool.ts'

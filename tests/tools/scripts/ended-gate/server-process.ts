@@ -1,6 +1,6 @@
 /**
- * A server of a suite that ends by a signal alone. With the argument `leaves-child` it starts another one in a group of its own
- * and leaves it behind. The first argument is how a test finds both.
+ * A server of a suite that ends by a signal alone. With the argument `leaves-child` it starts another one in
+ * a group of its own and leaves it behind. The first argument is how a test finds both.
  */
 import { spawn } from 'node:child_process'
 

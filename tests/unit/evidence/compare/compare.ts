@@ -3,7 +3,7 @@ import { compareStatement } from '#evidence/compare-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
-/** What is said, in sentences, of which the first is quoted unless said. */
+/** The words said, in sentences, of which the first is quoted unless said. */
 export type Said = {
   language?: string
   said: readonly string[]

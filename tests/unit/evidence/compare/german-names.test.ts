@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compare, kindsOf } from './compare.ts'
 
-/** What is said, each with a name, and lines about it with the place that they quote. */
+/** The words said, each with a name, and lines about it with the place that they quote. */
 const said = [
   'Merkel reiste danach nach Paris und sprach dort mit dem Präsidenten.',
   'Herr Meier hat das Projekt vor drei Jahren gegründet.',

@@ -4,27 +4,36 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { withCheck } from '#evidence/line-state.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
-/** What a line does that takes more than the sentence which it quotes; `honest` for one that does nothing wrong. */
+/**
+ * The fault of a line that takes more than the sentence which it quotes; `honest` for one that does nothing
+ * wrong.
+ */
 type TranscriptLieKind = 'translated' | 'other-line' | 'speaker' | 'outside' | 'stitched' | 'honest'
 
-/** A line about a talk of two people. `quotes` are places in it: one, or two whose halves are stitched together. */
+/**
+ * A line about a talk of two people. `quotes` are places in it: one, or two whose halves are stitched
+ * together.
+ */
 type TranscriptLine = {
   kind: TranscriptLieKind
   text: string
   quotes: readonly [number] | readonly [number, number]
-  /** Of the line where it is a translation, BCP 47. */
+  /** The language of the line where it is a translation, BCP 47. */
   language?: string
 }
 
 /** A transcript with the lines that a model writes about it which lies like a person. */
 type LiedAboutTranscript = {
   language: string
-  /** Who speaks, and what. */
+  /** The speaker, and what. */
   said: readonly (readonly [string, string])[]
   lines: readonly TranscriptLine[]
 }
 
-/** Transcripts in six languages, each with every kind of lie that takes more than one sentence, and honest lines among them. */
+/**
+ * Transcripts in six languages, each with every kind of lie that takes more than one sentence, and honest
+ * lines among them.
+ */
 const liedAboutTranscripts: readonly LiedAboutTranscript[] = [
   {
     language: 'en',
@@ -145,7 +154,7 @@ function quoteOf({ said }: LiedAboutTranscript, { quotes: [one, other] }: Transc
   return [...first.slice(0, first.length / 2), ...second.slice(second.length / 2)].join(' ')
 }
 
-/** What a reader is shown of each kind where a checker says yes to everything. */
+/** The lines that a reader is shown of each kind where a checker says yes to everything. */
 const shown: Readonly<Record<TranscriptLieKind, string>> = {
   translated: 'differs',
   'other-line': 'words-found',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isOrder } from '#evidence/compare-statement.ts'
 
-/** Sentences of our own by language: orders to the reader and lines that speak of their own check; and lines that report. */
+/**
+ * Sentences of our own by language: orders to the reader and lines that speak of their own check; and lines
+ * that report.
+ */
 const sentences: Readonly<Record<string, { orders: readonly string[]; reports: readonly string[] }>> = {
   en: {
     orders: [

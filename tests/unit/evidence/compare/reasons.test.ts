@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compare, kindsOf } from './compare.ts'
 
-/** What is said, and a line with the reason that is denied there, and with the one that is given. */
+/** The words said, and a line with the reason that is denied there, and with the one that is given. */
 const reasons: readonly (readonly [language: string, said: string, denied: string, given: string])[] = [
   [
     'en',

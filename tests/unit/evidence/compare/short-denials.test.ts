@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compare, kindsOf } from './compare.ts'
 
-/** What is said and what denies it, in few words that change their endings. */
+/** Words that are said and words that deny them, in few words that change their endings. */
 const denials: readonly (readonly [language: string, said: string, denied: string])[] = [
   ['ja', '切符が要る。', '切符は要らない。'],
   ['ja', '切符が要ります。', '切符は要りません。'],
