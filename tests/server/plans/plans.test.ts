@@ -166,7 +166,7 @@ it.each(historyLists)(
 
 it.each([
   ['/api/admin/users', 'users'],
-  ['/api/admin/users?q=user-1', 'users'],
+  ['/api/admin/users?q=User-1999', 'users'],
   ['/api/admin/audit', 'audit'],
   ['/api/admin/audit?q=admin', 'audit'],
   ['/api/admin/help-requests', 'help'],

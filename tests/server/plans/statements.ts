@@ -70,7 +70,7 @@ function tablesReadWhole({ Plans = [], ...node }: Plan): string[] {
  * extensions finds.
  */
 const isAdminCount =
-  /select count\(\*\)::int as total from \(select from (?:users|help_requests|audit_entries) where .*strpos/s
+  /select count\(\*\)::int as total from \(select from (?:help_requests|audit_entries) where .*strpos/s
 
 /** The statements that read a whole table that grows, with its name. */
 export async function findSlow({ connection }: Database, statements: readonly Sent[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
-import { isoTime, moment, countRows, readRows, sql, findRow } from '#server/db/sql.ts'
+import { isoTime, joinSql, moment, countRows, readRows, sql, findRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import { mailLanguage } from '#server/lib/written-language.ts'
@@ -39,13 +39,27 @@ export async function listUsers(
   { db, isDemoBilling }: AccountDeps,
   { q, after, limit }: { q: string; after: ListQuery['after']; limit: number },
 ): Promise<{ users: ListedUser[]; total: number }> {
-  const condition = q === '' ? sql`true` : sql`strpos(users.email, lower(${q})) > 0`
+  const condition = q === '' ? sql`true` : holdsPart(q.toLowerCase())
   const counted = q === '' ? sql`order by users.created_at desc` : sql`where ${condition}`
   const [users, total] = await Promise.all([
     selectUsers(db, { condition, after, limit, isDemoBilling }),
     countRows(db, sql`select from users ${counted}`),
   ])
   return { users, total }
+}
+
+/** The size of the pieces by which an index finds a part of an address, as `pieces_of` makes them. */
+const pieceSize = 3
+
+/** Condition for accounts whose address holds a part of one; only of a shorter one are all addresses read. */
+function holdsPart(part: string): Sql {
+  const characters = Array.from(part)
+  const pieces = characters
+    .slice(pieceSize - 1)
+    .map((_, at) => sql`${characters.slice(at, at + pieceSize).join('')}`)
+  const hasPieces =
+    pieces.length === 0 ? sql`true` : sql`pieces_of(users.email) @> array[${joinSql(pieces, ', ')}]::text[]`
+  return sql`strpos(users.email, ${part}) > 0 and ${hasPieces}`
 }
 
 /** The account of an address in lower case; `null` when there is none. */

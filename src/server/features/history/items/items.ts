@@ -101,13 +101,15 @@ function toListQuery({ user, plan }: Member, list: List): ListQuery {
 
 /** Finds one page of an account's history. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 async function findPage(deps: ListDeps, member: Member, list: List): Promise<Page> {
-  const { ids, nextCursor, total, beyond } = await findPageItems(deps, member, list)
-  const { db } = deps
   const asked = toListQuery(member, list)
   const { windowDays } = asked
   const isFirst = list.query.cursor === undefined
-  const choices = isFirst ? await listChoices(db, asked) : null
-  const hiddenBy = isFirst && total === 0 ? await findHiding(db, asked) : []
+  // The choices are those of the whole list, whatever is found: neither waits for the other.
+  const [{ ids, nextCursor, total, beyond }, choices] = await Promise.all([
+    findPageItems(deps, member, list),
+    isFirst ? listChoices(deps.db, asked) : null,
+  ])
+  const hiddenBy = isFirst && total === 0 ? await findHiding(deps.db, asked) : []
   return { ids, facts: { nextCursor, total, choices, hiddenBy, beyond: { count: beyond, windowDays } } }
 }
 
