@@ -11,19 +11,14 @@ import { test } from './watched-test.ts'
 const chosen = {
   'home, empty': { width: 390, colorScheme: 'light' },
   'home, paste': { width: 1280, colorScheme: 'dark' },
-  'home, writing': { width: 1280, colorScheme: 'light' },
   'help, nothing written': { width: 390, colorScheme: 'dark' },
-  'history, data': { width: 390, colorScheme: 'light' },
   'transcriptions, data': { width: 1280, colorScheme: 'dark' },
   'login, code': { width: 1280, colorScheme: 'light' },
   'account, data': { width: 390, colorScheme: 'dark' },
   'checkout, demonstration': { width: 390, colorScheme: 'light' },
   'result, whole': { width: 1280, colorScheme: 'dark' },
   'result, a place on the map': { width: 390, colorScheme: 'light' },
-  'result, locked, first lines': { width: 1280, colorScheme: 'light' },
-  'page of a share': { width: 390, colorScheme: 'dark' },
   'page of a shared line, verified': { width: 390, colorScheme: 'light' },
-  'result, a line with its note': { width: 1280, colorScheme: 'dark' },
   'result, questions answered by a model': { width: 1280, colorScheme: 'light' },
   'admin, data': { width: 390, colorScheme: 'dark' },
 } as const
@@ -36,7 +31,7 @@ test('a screen of each part of the application passes axe and is no wider than i
   page,
   baseURL,
 }) => {
-  // Seventeen screens, one after another.
+  // Twelve screens, one after another.
   test.setTimeout(testTimeoutMs(60))
   const faults: string[] = []
   for (const [name, look] of Object.entries(chosen)) {
