@@ -141,7 +141,7 @@ export const retention = [
     sweep: 'audit',
   },
   {
-    tables: ['model_calls'],
+    tables: ['model_calls', 'checker_trials'],
     sweep: 'model-calls',
   },
   {

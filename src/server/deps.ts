@@ -20,7 +20,7 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
-import { createModelShares } from '#server/features/model-costs/service.ts'
+import { createCheckerTrials, createModelShares } from '#server/features/model-costs/service.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
@@ -87,7 +87,8 @@ async function createGroups(settings: Settings, { log, database }: Surroundings)
   const costs = createCosts({ db, log, metrics, models })
   const modelShares = createModelShares({ db, clock: systemClock, ceiling: models })
   const builtIn = createExtractiveEngine()
-  const engines = createEngines({ settings: models, builtIn, costs, log })
+  const trials = createCheckerTrials({ db, clock: systemClock, log })
+  const engines = createEngines({ settings: models, builtIn, costs, log, trials })
   const transcripts = await createTranscriptDeps({ settings, db, log, metrics, costs })
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)

@@ -105,6 +105,7 @@ function seed(age: Age): string[] {
     `insert into audit_entries (at, admin_email, action) values (${ago(days.auditEntry, age)}, '${age}', 'list-users')`,
     `insert into model_calls (at, model, input_tokens, output_tokens, milliseconds)
       values (${ago(days.modelCall, age)}, '${age}', 1, 1, 1)`,
+    `insert into checker_trials (checker, day) values ('${age}', (${ago(days.modelCall + (age === 'young' ? -2 : 2), age)})::date)`,
   ]
 }
 
@@ -133,6 +134,7 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['video_lists', 'list_key', ['young']],
   ['audit_entries', 'admin_email', ['young']],
   ['model_calls', 'model', ['young']],
+  ['checker_trials', 'checker', ['young']],
 ]
 
 /** The number of rows are due for each task, as the status says. */
@@ -179,7 +181,7 @@ describe('the sweeps', () => {
       billing: 2,
       audit: 1,
       collections: 1,
-      'model-calls': 1,
+      'model-calls': 2,
       'idempotent-calls': 1,
     })
     for (const task of tasks) await task.run(signal)

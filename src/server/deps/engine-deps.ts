@@ -20,7 +20,7 @@ import type { Log } from '#server/lib/log.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
-import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { LineChecker, LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { CommandSettings } from '#server/settings.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import { traceModel } from './tracing-deps.ts'
@@ -35,6 +35,8 @@ export type EngineOptions = {
     onFault?: (model: string, fault: AnswerFault) => void
   }
   log: Pick<Log, 'warn'>
+  /** The stored trial lines of checkers; without it each text examines its checker alone. */
+  trials?: LineChecks['trials']
   /** Put around each model, the first one first; spans when it is not given. */
   watch?: (model: LanguageModel) => LanguageModel
 }
@@ -60,7 +62,7 @@ const withoutModel = {
 
 /** The engines of summaries and answers: configured language models, else the built-in one. */
 export function createEngines(options: EngineOptions): Engines {
-  const { settings, builtIn, costs, log, watch = traceModel } = options
+  const { settings, builtIn, costs, log, watch = traceModel, trials = noLineChecks.trials } = options
   const clock = systemClock
   const onAdapted = (model: string, names: readonly string[]): void => {
     log.warn(
@@ -81,7 +83,7 @@ export function createEngines(options: EngineOptions): Engines {
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
     overviewEngine: createOverviewEngine(deps),
     translationEngine: createTranslationEngine(deps),
-    lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall, watch }),
+    lineChecks: createLineChecks(settings, [first, ...others], { ...deps, watch, trials }),
   }
 }
 
@@ -122,28 +124,42 @@ const faultTexts: Readonly<Record<AnswerFault, string>> = {
     "nothing of a model's answer was found in the transcript, so it was not used; a larger model may do better",
 }
 
-type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<EngineOptions, 'watch'>>
+type CallDeps = Omit<CheckerDeps, 'model'> & Required<Pick<EngineOptions, 'watch' | 'trials'>>
 
 /** The checker of a summary's lines, and the repairer of those that differ. */
-function createLineChecks(settings: ModelSettings, first: LanguageModel, deps: CallDeps): LineChecks {
+function createLineChecks(
+  settings: ModelSettings,
+  [first, ...others]: [LanguageModel, ...LanguageModel[]],
+  deps: CallDeps,
+): LineChecks {
   const repairer = createLineRepairer({ ...deps, model: first })
-  const model = checkModelOf(settings, first, deps.watch)
-  const checks = { ...noLineChecks, random: deps.random, repairer }
-  if (model === null) return checks
-  const create = isMinicheck(model.name) ? createMinicheckChecker : createModelChecker
-  return { ...checks, checker: create({ ...deps, model }) }
+  const checks = { ...noLineChecks, random: deps.random, trials: deps.trials, repairer }
+  if (settings.check === 'off') return checks
+  // Where nothing is named the first one, which writes, is asked only where there is no other.
+  const named = settings.check === 'default' ? null : namedModel(settings, settings.check, deps.watch)
+  const models = [...(named === null ? [] : [named]), ...others, first]
+  const [model = first] = models
+  const other = models.find(({ name }) => name !== model.name)
+  const create = (asked: LanguageModel): LineChecker =>
+    isMinicheck(asked.name)
+      ? createMinicheckChecker({ ...deps, model: asked })
+      : createModelChecker({ ...deps, model: asked })
+  return { ...checks, checker: create(model), otherChecker: other === undefined ? null : create(other) }
 }
 
-/** The model that checks: the first one, or another one of its provider. */
-function checkModelOf(
+/** A model of the first one's provider, or of a server of its own. */
+function namedModel(
   settings: ModelSettings,
-  first: LanguageModel,
+  { model, server }: Exclude<ModelSettings['check'], string>,
   watch: CallDeps['watch'],
 ): LanguageModel | null {
-  const { check, gemini, openai, order } = settings
-  if (check === 'off') return null
-  if (check === 'default') return first
-  const { model } = check
+  if (server !== null) {
+    const shape = shapeFor(model, { format: 'json_schema' })
+    const openai = { ...server, model, shape, price: null }
+    const alone = { ...settings, order: ['openai'] as const, gemini: null, openai }
+    return createLanguageModels(alone, { fetch, clock: systemClock }).map(watch)[0] ?? null
+  }
+  const { gemini, openai, order } = settings
   const provider = order.find((name) => settings[name] !== null)
   const choice = {
     ...settings,
@@ -196,18 +212,35 @@ export async function suggestLocalModel(
   { findsLocalModels, models }: Pick<CommandSettings, 'findsLocalModels' | 'models'>,
   { command, fetch = globalThis.fetch, servers }: LocalModelOptions,
 ): Promise<string | null> {
-  if (!findsLocalModels || models.gemini !== null || models.openai !== null) return null
+  const isWritten = models.gemini !== null || models.openai !== null
+  const hasChecker = models.check !== 'default' || (models.gemini !== null && models.openai !== null)
+  if (!findsLocalModels || (isWritten && hasChecker)) return null
   const found = await findLocalModels({ fetch, ...(servers === undefined ? {} : { servers }) })
-  return found === null ? null : describe(found, command)
+  if (found === null) return null
+  return isWritten ? describeChecker(found, command) : describe(found, command)
+}
+
+/** A model of this machine that checks what another one writes. */
+function describeChecker({ server, baseUrl, models }: LocalModels, command: string): string | null {
+  const checker = models.find(isMinicheck)
+  if (checker === undefined) return null
+  return [
+    `${server} answers on this machine with ${checker}, which can check the lines of summaries. Nothing was sent to it.`,
+    `  CHECK_BASE_URL=${baseUrl} CHECK_MODEL=${checker} ${command}`,
+    'LOCAL_MODELS=off leaves this out.',
+    '',
+  ].join('\n')
 }
 
 function describe({ server, baseUrl, models }: LocalModels, command: string): string {
-  const [first = ''] = models
+  const checker = models.find(isMinicheck)
+  const first = models.find((model) => model !== checker) ?? checker ?? ''
+  const checking = checker === undefined ? '' : `CHECK_MODEL=${checker} `
   const named = models.slice(0, maxNamed).join(', ')
   const more = models.length > maxNamed ? ` and ${models.length - maxNamed} more` : ''
   return [
     `${server} answers on this machine, and can write the summaries. Nothing was sent to it. It has ${named}${more}.`,
-    `  OPENAI_BASE_URL=${baseUrl} OPENAI_MODEL=${first} ${command}`,
+    `  OPENAI_BASE_URL=${baseUrl} OPENAI_MODEL=${first} ${checking}${command}`,
     'LOCAL_MODELS=off leaves this out.',
     '',
   ].join('\n')

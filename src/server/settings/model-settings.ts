@@ -67,7 +67,15 @@ export const modelRows = {
       .readonly(),
   },
   CHECK_MODEL: {
-    says: "What checks each line against the words around its quote. Empty takes the first configured model, off nobody: then no line says Verified. Another model of the same provider is better, for it doesn't judge its own words; with Ollama, bespoke-minicheck.",
+    says: "What checks each line against the words around its quote. Empty takes the configured model that didn't write it, where there are two, else the one that did; off takes nobody: then no line says Verified. Another model is better, for it doesn't judge its own words; with Ollama, bespoke-minicheck.",
+    schema: z.string(),
+  },
+  CHECK_BASE_URL: {
+    says: 'Where CHECK_MODEL is, if elsewhere than the model that writes; a server that speaks as OpenAI does, like http://localhost:11434/v1 for Ollama.',
+    schema: addressOf(/^https?$/, 'https://host/v1'),
+  },
+  CHECK_API_KEY: {
+    says: 'The key for CHECK_BASE_URL; servers of your own mostly need none.',
     schema: z.string(),
   },
   LOCAL_MODELS: {
@@ -135,10 +143,10 @@ export type ModelSettings = Readonly<{
     price: { inputMicroUsd: number; outputMicroUsd: number } | null
   }> | null
   /**
-   * The checker of a summary's lines: `default` is the first configured model, `off` none, else another model
-   * of its provider.
+   * The checker of a summary's lines: `default` is a configured model, `off` none, else another model of the
+   * first one's provider, or of the server that is named.
    */
-  check: 'default' | 'off' | { model: string }
+  check: 'default' | 'off' | { model: string; server: { baseUrl: string; apiKey: string | null } | null }
   /** In order of preference. */
   order: ModelValues['MODEL_ORDER']
   /** The window of models that are not known; `null` takes a cautious one. */
@@ -158,7 +166,7 @@ export function toModelSettings(values: ModelValues, gemini: GeminiSettings): Mo
   return Object.freeze({
     gemini,
     openai: openaiModel === null ? null : Object.freeze(readOpenAI(values, openaiModel)),
-    check: readCheck(values.CHECK_MODEL),
+    check: readCheck(values),
     order: values.MODEL_ORDER,
     contextTokens: values.MODEL_CONTEXT_TOKENS,
     firstTokenMs: values.MODEL_FIRST_TOKEN_SECONDS * 1000,
@@ -170,9 +178,14 @@ export function toModelSettings(values: ModelValues, gemini: GeminiSettings): Mo
   })
 }
 
-function readCheck(name: string | null): ModelSettings['check'] {
-  if (name === null) return 'default'
-  return name === 'off' ? 'off' : Object.freeze({ model: name })
+function readCheck({
+  CHECK_MODEL: model,
+  CHECK_BASE_URL: baseUrl,
+  CHECK_API_KEY: apiKey,
+}: ModelValues): ModelSettings['check'] {
+  if (model === null) return 'default'
+  if (model === 'off') return 'off'
+  return Object.freeze({ model, server: baseUrl === null ? null : Object.freeze({ baseUrl, apiKey }) })
 }
 
 function readOpenAI(values: ModelValues, model: string) {
@@ -206,6 +219,8 @@ function readShape(values: ModelValues) {
 
 /** Names the model that is missing beside its key or address. */
 export function findMissingModel(values: ModelValues): Misfit {
+  if (values.CHECK_MODEL === null && values.CHECK_BASE_URL !== null)
+    return { name: 'CHECK_MODEL', reason: 'is needed with CHECK_BASE_URL' }
   const isWanted = values.OPENAI_API_KEY !== null || values.OPENAI_BASE_URL !== openaiAddress
   if (values.OPENAI_MODEL !== null || !isWanted) return null
   return { name: 'OPENAI_MODEL', reason: 'is needed with OPENAI_API_KEY or OPENAI_BASE_URL' }

@@ -22,7 +22,16 @@ describe('what checks the lines of a summary', () => {
   it.each([
     ['nobody without a model', {}, null],
     ['the configured model by default', ollama, 'llama4/check-2'],
-    ['the first of two', { ...ollama, GEMINI_API_KEY: 'k', MODEL_ORDER: 'openai,gemini' }, 'llama4/check-2'],
+    [
+      'the one of two that does not write',
+      { ...ollama, GEMINI_API_KEY: 'k', MODEL_ORDER: 'gemini,openai' },
+      'llama4/check-2',
+    ],
+    [
+      'a model of another server',
+      { GEMINI_API_KEY: 'k', CHECK_MODEL: 'bespoke-minicheck', CHECK_BASE_URL: 'http://localhost:11434/v1' },
+      'bespoke-minicheck',
+    ],
     ['nobody where it is off', { ...ollama, CHECK_MODEL: 'off' }, null],
     ['another model of the provider', { ...ollama, CHECK_MODEL: 'bespoke-minicheck' }, 'bespoke-minicheck'],
     [

@@ -1,3 +1,4 @@
+export { createCheckerTrials, readCheckers } from './checker-trials.ts'
 export { createModelShares } from './model-shares.ts'
 export type { ModelShares } from './model-shares.ts'
 export { payerOf, payerSchema } from './model-shares.ts'

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { TrialCounts } from '#evidence/rate-checker.ts'
+import { retentionDays } from '#product/retention.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
+import { readRows, sql } from '#server/db/sql.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import { countResults } from '#server/ports/summary-engine.ts'
+import type { CheckerTrials, TrialResults } from '#server/ports/summary-engine.ts'
+import { dayOf } from './model-shares.ts'
+
+/** Results of each kind by which a checker is rated. */
+const lastResults = 100
+
+type Deps = { db: PooledDb; clock: Pick<Clock, 'now'>; log: Pick<Log, 'warn'> }
+
+/**
+ * Stores the results of trial lines in the database, so that all nodes rate a checker alike. Where it fails,
+ * the log says so, and the results at hand are all that counts.
+ */
+export function createCheckerTrials({ db, clock, log }: Deps): CheckerTrials {
+  return {
+    record: async (checker, results) => {
+      try {
+        if (results.turned.length + results.unchanged.length > 0)
+          await addResults(db, { checker, day: dayOf(clock.now()), results })
+        return await readLast(db, checker)
+      } catch (error) {
+        log.warn({ err: error, checker }, 'The trial lines of a checker could not be stored')
+        return countResults(results)
+      }
+    },
+  }
+}
+
+type Added = { checker: string; day: string; results: TrialResults }
+
+/** Adds to the row of the day in one statement, so that results of other nodes at the same time stay. */
+async function addResults(db: Db, { checker, day, results }: Added): Promise<void> {
+  const { turned, unchanged } = countResults(results)
+  await db.execute(sql`insert into checker_trials
+      (checker, day, turned, caught, unchanged, accepted, last_turned, last_unchanged)
+    values (${checker}, ${day}::date, ${turned.asked}, ${turned.caught}, ${unchanged.asked}, ${unchanged.accepted},
+      ${marks(results.turned)}, ${marks(results.unchanged)})
+    on conflict (checker, day) do update set
+      turned = checker_trials.turned + excluded.turned,
+      caught = checker_trials.caught + excluded.caught,
+      unchanged = checker_trials.unchanged + excluded.unchanged,
+      accepted = checker_trials.accepted + excluded.accepted,
+      last_turned = right(checker_trials.last_turned || excluded.last_turned, ${lastResults}::int),
+      last_unchanged = right(checker_trials.last_unchanged || excluded.last_unchanged, ${lastResults}::int)`)
+}
+
+function marks(results: readonly boolean[]): string {
+  return results.map(Number).join('')
+}
+
+const lastRow = z.object({ checker: z.string(), turned: z.string(), unchanged: z.string() })
+
+/** The last hundred results of each kind, from as many days as hold them. */
+async function readLast(db: Db, checker: string): Promise<TrialCounts> {
+  const days = await readRows(
+    db,
+    lastRow,
+    sql`select checker, last_turned as turned, last_unchanged as unchanged from checker_trials
+      where checker = ${checker} order by day`,
+  )
+  return joinDays(days)
+}
+
+function joinDays(days: readonly z.output<typeof lastRow>[]): TrialCounts {
+  const last = (kind: 'turned' | 'unchanged'): boolean[] =>
+    Array.from(days.map((day) => day[kind]).join(''), (mark) => mark === '1').slice(-lastResults)
+  return countResults({ turned: last('turned'), unchanged: last('unchanged') })
+}
+
+/** A checker with the counts of its last trial lines, and with those of the last seven days. */
+export type CheckerRecord = { checker: string; last: TrialCounts; week: TrialCounts }
+
+const weekRow = z.object({
+  checker: z.string(),
+  turned: z.int(),
+  caught: z.int(),
+  unchanged: z.int(),
+  accepted: z.int(),
+})
+
+/** Every checker that was examined within the last seven days. */
+export async function readCheckers(db: Db, now: number): Promise<CheckerRecord[]> {
+  const weeks = await readRows(
+    db,
+    weekRow,
+    sql`select checker, sum(turned)::int as turned, sum(caught)::int as caught,
+      sum(unchanged)::int as unchanged, sum(accepted)::int as accepted
+    from checker_trials where day > ${dayOf(now)}::date - 7 group by checker order by checker`,
+  )
+  const records: CheckerRecord[] = []
+  for (const { checker, ...sums } of weeks)
+    records.push({
+      checker,
+      last: await readLast(db, checker),
+      week: {
+        turned: { asked: sums.turned, caught: sums.caught },
+        unchanged: { asked: sums.unchanged, accepted: sums.accepted },
+      },
+    })
+  return records
+}
+
+/** Days of trial lines past their retention. */
+export const dueTrials: Due = {
+  table: 'checker_trials',
+  by: 'day',
+  where: sql`day < (ledger_now() at time zone 'UTC')::date - ${retentionDays.modelCall}::int`,
+}
