@@ -9,7 +9,13 @@ import { compareMeasures, compareNumbers, comparePlainly, readMeasures } from '.
 import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { languageWords } from './compare/language-words.ts'
-import { measureDoubts, muchDoubt, rateDoubts, quotedShare } from './compare/measure-support.ts'
+import {
+  hasUnsaidPart,
+  measureDoubts,
+  muchDoubt,
+  rateDoubts,
+  quotedShare,
+} from './compare/measure-support.ts'
 import { compareMembers } from './compare/opposites.ts'
 import { readScopedMarks, hasSense } from './compare/read-clauses.ts'
 import { readScene } from './compare/read-scene.ts'
@@ -77,7 +83,7 @@ export function compareLine(
       differences,
       isShared:
         own !== null &&
-        carriesOver(scene, statement) &&
+        carriesOver(scene, statement.text, own) &&
         !assertsUnsaid(scene, own, measures) &&
         areNumbersQuoted(scene, statement),
       doubts: [],
@@ -96,6 +102,7 @@ export function compareLine(
   const share = quotedShare(scene)
   const isShared =
     share > minShare &&
+    !hasUnsaidPart(scene, statement.text) &&
     !isDeniedBeside(scene) &&
     !assertsUnsaid(scene, words, measures) &&
     areNumbersQuoted(scene, statement)

@@ -1,13 +1,16 @@
 import type { Difference } from '#contract/evidence.ts'
 import { oppositeNames, seriesNames } from '#words/groups.ts'
 import type { Series } from '#words/groups.ts'
+import type { NumberWords } from '../compile-spelling.ts'
 import { readNumbers } from '../read-numbers.ts'
-import { readWords } from '../scan-words.ts'
 import { numberWordsOf } from '../spoken-numbers.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
+import { countrySets } from './known-phrases.ts'
 import { setGroup } from './language-words.ts'
+import type { LanguageWords } from './language-words.ts'
+import { sentencesIn } from './measure-support.ts'
 import { isCountry, isSenseSaid } from './opposites.ts'
 import { isConflict } from './quantities.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
@@ -110,26 +113,27 @@ function compareDenial({ line, near }: Scene): Difference[] {
 }
 
 /**
- * A part of a translation was compared and found the same: a number or a name that the quote has too, or a
- * unit, a date or a direction that both have. Without one of these nothing can be said for the line.
+ * A part of each sentence of a translation was compared and found the same: a number or a name that the quote
+ * has too, or a unit, a date or a direction that both have. Without one of these nothing can be said for it.
  */
-export function carriesOver({ index, line, near }: Scene, { text, language }: Statement): boolean {
+export function carriesOver({ index, line, near }: Scene, text: string, own: LanguageWords): boolean {
   const quoted = near.filter(({ isQuoted }) => isQuoted)
-  const said = readNumbers(
-    quoted.map(({ word }) => word),
-    index.spelling,
-  ).map(({ value }) => value)
-  const stated = readWords(text, language)
-  const numbers = readNumbers(
-    stated.map(({ word }) => word),
-    numberWordsOf(language),
-  )
-  if (numbers.some(({ value }) => said.includes(value))) return true
+  const valuesOf = (marks: readonly Mark[], spelling: NumberWords | null): number[] =>
+    readNumbers(
+      marks.map(({ word }) => word),
+      spelling,
+    ).map(({ value }) => value)
+  const said = new Set(valuesOf(quoted, index.spelling))
   const names = new Set(quoted.filter(isWrittenAsName).map(({ word }) => word))
-  const isName = line.some((mark) => isWrittenAsName(mark) && names.has(mark.word))
-  return isName || [...seriesNames, ...opposites].some((group) => isCarried(line, quoted, group))
+  return sentencesIn(line, text, own).every(
+    (marks) =>
+      valuesOf(marks, numberWordsOf(own.code)).some((value) => said.has(value)) ||
+      marks.some((mark) => isWrittenAsName(mark) && names.has(mark.word)) ||
+      carried.some((group) => isCarried(marks, quoted, group)),
+  )
 }
 
+const carried = [...seriesNames, ...opposites, ...Object.values(countrySets)]
 const minName = 3
 
 function isWrittenAsName(mark: Mark): boolean {

@@ -105,3 +105,40 @@ export function quotedShare({ index, line, near, pairings }: Scene): number {
   const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
   return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
 }
+
+/** Words of its own that a sentence of a line has at least, and a clause: less belongs to what stands beside it. */
+const least = { sentence: 2, clause: 3 }
+/** The least share of a sentence, by weight, that is said near the quotes. */
+const sentenceShare = 0.3
+const sentenceEnd = /[.!?。！？।؟]/u
+
+/** The marks of each sentence of a line that has a matter of its own. */
+export function sentencesIn(line: readonly Mark[], text: string, words: LanguageWords): Mark[][] {
+  const sentences = Map.groupBy(line, ({ from }) => text.slice(0, from).split(sentenceEnd).length)
+  return [...sentences.values()].filter(
+    (marks) => marks.filter(({ hasContent }) => hasContent).length >= words.reachOf(least.sentence),
+  )
+}
+
+/**
+ * A sentence of the line of which next to nothing is said near the quotes, or a clause of which no word is:
+ * `He has a brother in Rome and plays the piano.` What stands beside a true one is not true by it.
+ */
+export function hasUnsaidPart({ index, line, near, words }: Scene, text: string): boolean {
+  const said = new Set([...near.map(({ stem }) => stem), ...speakingWords(index, near)])
+  const isSaid = ({ stem, word }: Mark): boolean => said.has(stem) || said.has(word)
+  const own = line.filter((mark) => mark.hasContent && !hasSense(mark, 'says'))
+  const sentences = sentencesIn(own, text, words)
+  const reporting = new Set(line.filter((mark) => hasSense(mark, 'says')).map(({ clause }) => clause))
+  const clauses = Map.groupBy(own, ({ clause }) => clause)
+  return (
+    (sentences.length > 1 &&
+      sentences.some(
+        (marks) => totalWeight(index, marks.filter(isSaid)) < sentenceShare * totalWeight(index, marks),
+      )) ||
+    [...clauses].some(
+      ([clause, marks]) =>
+        !reporting.has(clause) && marks.length >= words.reachOf(least.clause) && !marks.some(isSaid),
+    )
+  )
+}
