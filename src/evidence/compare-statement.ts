@@ -78,7 +78,7 @@ export function compareLine(
       ranges,
     )
     const measures = readMeasures(scene, statement.language)
-    const differences = compareTranslated(scene, statement, measures)
+    const differences = compareTranslated(scene, statement, { measures, own })
     return {
       differences,
       isShared:
@@ -93,7 +93,7 @@ export function compareLine(
   const measures = readMeasures(scene, statement.language)
   const differences = [
     ...compareNumbers(scene, statement, measures),
-    ...compareNames(scene, statement),
+    ...compareNames(scene, statement, words),
     ...compareMeasures(scene, measures),
     ...compareMembers(scene, measures),
     ...compareNegations(scene),

@@ -103,6 +103,14 @@ export const statementsSchema = z.strictObject({
     .record(z.string().length(2), list)
     .describe('Names and peoples of a country, by its code, that the platform does not know.')
     .optional(),
+  titledName: z
+    .string()
+    .describe('Where no letter has a case: the pattern of a title with a name beside it, its group.')
+    .optional(),
+  bareName: z
+    .string()
+    .describe('There too: what a name can look like that stands without its title.')
+    .optional(),
   names: namesSchema.optional(),
 })
 

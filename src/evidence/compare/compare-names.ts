@@ -2,9 +2,13 @@ import type { Difference } from '#contract/evidence.ts'
 import { seriesNames } from '#words/groups.ts'
 import { missingNames } from '../lint-text.ts'
 import { foldWord, readWords } from '../scan-words.ts'
-import { compareRivalNames } from './compare-rival-names.ts'
+import { compareRivalNames, isCapitalized } from './compare-rival-names.ts'
+import { compareTitled } from './compare-titled.ts'
+import { isOneName } from './is-one-name.ts'
+import type { LanguageWords } from './language-words.ts'
+import { isHeardAmong } from './name-sounds.ts'
 import { isCountry, isSenseSaid } from './opposites.ts'
-import { hasSense } from './read-clauses.ts'
+import { hasSense, wordsBetween } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
@@ -29,29 +33,70 @@ type Statement = { text: string; language: string; known?: string }
 
 /**
  * Names of the line that nobody says near its quote. One that is said elsewhere in the transcript counts only
- * where the quote names another in its stead; speakers, and what is known beside the transcript, never do.
+ * where the quote names another in its stead; speakers, what is known beside the transcript, and the other
+ * names of one person never do. In another script than the transcript's no name is known to be another.
  */
-export function compareNames(scene: Scene, statement: Statement): Difference[] {
-  const { index, near, line } = scene
+export function compareNames(scene: Scene, statement: Statement, own: LanguageWords | null): Difference[] {
+  const { index, near, line, words } = scene
+  if (own !== null && own.isLatin !== words.isLatin) return []
   const countries = countriesOnBoth(line, near)
   const known = readWords(`${statement.known ?? ''} ${index.speakers.join(' ')}`, index.language)
   const around = { numbers: index.numbers, readsSpelled: index.spelling !== null }
-  const find = (words: readonly { word: string }[]): string[] =>
+  const find = (said: readonly { word: string }[]): string[] =>
     missingNames(statement.text, statement.language, {
       ...around,
-      words: [...[...words, ...known].map(({ word }) => word), ...countries],
+      words: [...[...said, ...known].map(({ word }) => word), ...countries],
     })
-  const rivals = compareRivalNames(scene, new Set([...known.map(({ word }) => word), ...countries]))
-  const missing = find(near).filter((name) => !rivals.some(({ stated }) => stated === name))
-  if (missing.length === 0) return rivals
-  const unsaid = new Set(find(index.vocabulary.map((word) => ({ word }))))
-  const others = otherNames(scene).filter((name) => !countries.has(foldWord(name)))
+  const heard = own?.code === words.code ? [] : near.map(({ word }) => word)
+  const rivals = compareRivalNames(scene, new Set([...known.map(({ word }) => word), ...countries])).filter(
+    ({ stated }) => !isHeardAmong(stated, heard),
+  )
   const isDate = (name: string): boolean =>
     line.some((mark) => mark.written === name && seriesNames.some((series) => hasSense(mark, series)))
-  const unsaidNames = missing
-    .filter((name) => !isDate(name) && (unsaid.has(name) || others.length > 0))
-    .map((stated, at) => ({ kind: 'name' as const, stated, said: others[at] ?? others[0] ?? '' }))
-  return [...rivals, ...unsaidNames]
+  const missing = find(near).filter(
+    (name) => !rivals.some(({ stated }) => stated === name) && !isDate(name) && !isHeardAmong(name, heard),
+  )
+  if (missing.length === 0)
+    return [
+      ...rivals,
+      ...(rivals.length > 0 ? [] : compareFullNames(scene, known)),
+      ...compareTitled(scene, statement.text),
+    ]
+  const unsaid = new Set(find(index.vocabulary.map((word) => ({ word }))))
+  const others = otherNames(scene).filter((name) => !countries.has(foldWord(name)))
+  return [
+    ...rivals,
+    ...missing.flatMap((stated, at) => {
+      const rest = others.filter((name) => !isOneName(index, foldWord(stated), foldWord(name)))
+      return unsaid.has(stated) || rest.length > 0
+        ? [{ kind: 'name' as const, stated, said: rest[at] ?? rest[0] ?? '' }]
+        : []
+    }),
+  ]
+}
+
+/**
+ * Two words with capitals side by side that the whole transcript never says, where every noun has one: a name
+ * with its surname. The first of a line may have its capital from there.
+ */
+function compareFullNames({ index, line, words }: Scene, known: readonly { word: string }[]): Difference[] {
+  const nouns = words.capitalNouns
+  if (nouns === null) return []
+  const isUnsaid = (mark: Mark): boolean =>
+    isCapitalized(mark) &&
+    mark.hyphen === null &&
+    !mark.senses.some(isCountry) &&
+    !nouns.neverNames.test(mark.word) &&
+    !index.vocabulary.some(
+      (word) => word === mark.word || words.stemOf(word) === mark.stem || isOneName(index, word, mark.word),
+    ) &&
+    !known.some(({ word }) => word === mark.word)
+  const at = line.findIndex((mark, position) => {
+    const next = line[position + 1]
+    if (next === undefined || next.clause !== mark.clause || !isUnsaid(mark) || !isUnsaid(next)) return false
+    return position > 0 || !nouns.adjectives.test(mark.word)
+  })
+  return at < 0 ? [] : [{ kind: 'name', stated: wordsBetween(line, at, at + 1), said: '' }]
 }
 
 /** Names of the quote that the line leaves out: written with a capital within a sentence. */

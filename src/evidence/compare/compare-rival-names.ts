@@ -3,6 +3,7 @@ import { seriesNames } from '#words/groups.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isNear } from '../lint-text.ts'
 import { isNumberWord } from '../spoken-numbers.ts'
+import { isOneName } from './is-one-name.ts'
 import type { CapitalNouns } from './name-patterns.ts'
 import { bestContext } from './opposites.ts'
 import type { Reach } from './opposites.ts'
@@ -52,6 +53,7 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
     if (isHeadline && isSaid) return []
     const isBare = !isSaid && isBareIn(scene, line, at)
     const replaces = (each: NearMark): boolean =>
+      !isOneName(scene.index, mark.word, each.word) &&
       (isHeadline ? isPlacedLike : isInsteadOf)(scene, at, each) &&
       (words.capitalNouns === null || mayBeNames(mark, each, words.capitalNouns))
     const rival = rivals.find(replaces) ?? (isBare ? bareRivals.find(replaces) : undefined)

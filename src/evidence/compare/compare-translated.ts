@@ -11,6 +11,7 @@ import { countrySets } from './known-phrases.ts'
 import { setGroup } from './language-words.ts'
 import type { LanguageWords } from './language-words.ts'
 import { sentencesIn } from './measure-support.ts'
+import { isHeardAmong } from './name-sounds.ts'
 import { isCountry, isSenseSaid } from './opposites.ts'
 import { isConflict } from './quantities.ts'
 import { hasSense, isDenial, senseIn } from './read-clauses.ts'
@@ -42,11 +43,15 @@ const opposites = oppositeNames.filter((name) => !loose.has(name))
  * whether anything is denied. The words of both languages have the same senses, so that `weeks` stands
  * against `jours`.
  */
-export function compareTranslated(scene: Scene, statement: Statement, measures: Measures): Difference[] {
+export function compareTranslated(
+  scene: Scene,
+  statement: Statement,
+  { measures, own }: { measures: Measures; own: LanguageWords | null },
+): Difference[] {
   const isConverted = (mark: Mark): boolean => measures.converted.some((each) => each.mark === mark)
   return [
     ...compareNumbers(scene, statement, measures),
-    ...compareNames(scene, statement),
+    ...compareNames(scene, statement, own),
     ...seriesNames.flatMap((group) => compareGroup(scene, { group, kind: seriesKinds[group], isConverted })),
     ...opposites.flatMap((group) => compareGroup(scene, { group, kind: 'direction', isConverted })),
     ...[...setsOf(scene.line)].flatMap((group) =>
@@ -118,19 +123,23 @@ function compareDenial({ line, near }: Scene): Difference[] {
  */
 export function carriesOver({ index, line, near }: Scene, text: string, own: LanguageWords): boolean {
   const quoted = near.filter(({ isQuoted }) => isQuoted)
-  const valuesOf = (marks: readonly Mark[], spelling: NumberWords | null): number[] =>
-    readNumbers(
-      marks.map(({ word }) => word),
-      spelling,
-    ).map(({ value }) => value)
   const said = new Set(valuesOf(quoted, index.spelling))
   const names = new Set(quoted.filter(isWrittenAsName).map(({ word }) => word))
   return sentencesIn(line, text, own).every(
     (marks) =>
       valuesOf(marks, numberWordsOf(own.code)).some((value) => said.has(value)) ||
-      marks.some((mark) => isWrittenAsName(mark) && names.has(mark.word)) ||
+      marks.some(
+        (mark) => isWrittenAsName(mark) && (names.has(mark.word) || isHeardAmong(mark.word, names)),
+      ) ||
       carried.some((group) => isCarried(marks, quoted, group)),
   )
+}
+
+function valuesOf(marks: readonly Mark[], spelling: NumberWords | null): number[] {
+  return readNumbers(
+    marks.map(({ word }) => word),
+    spelling,
+  ).map(({ value }) => value)
 }
 
 const carried = [...seriesNames, ...opposites, ...Object.values(countrySets)]

@@ -24,6 +24,9 @@ export type LanguageWords = {
   /** The words after which a noun is a name, in languages where every noun has a capital; else `null`. */
   beforeNames: ReadonlySet<string> | null
   capitalNouns: CapitalNouns | null
+  /** A title with the name beside it, and a name without one, where letters have no case; else `null`. */
+  titledName: RegExp | null
+  bareName: RegExp | null
   /** The prefix that negates a word; empty where there is none. */
   denyingPrefix: string
   /** A negation stands behind what it denies. */
@@ -88,6 +91,8 @@ function compile(code: string, table: Table): LanguageWords {
     concord: table.concord === true,
     beforeNames: names === undefined ? null : new Set(names.prepositions),
     capitalNouns: names === undefined ? null : capitalNounsOf(names),
+    titledName: table.titledName === undefined ? null : new RegExp(table.titledName, 'gu'),
+    bareName: table.bareName === undefined ? null : new RegExp(table.bareName, 'u'),
     denyingPrefix: table.denyingPrefix ?? '',
     deniesBefore: table.deniesBefore === true,
     isLatin: !otherScripts.has(code),
@@ -119,8 +124,7 @@ function createStemmer(table: StatementWords, bareOf: (word: string) => string):
   return (word) => {
     const known = stems.get(word)
     if (known !== undefined) return known
-    const bare = bareOf(word)
-    const plain = irregular.get(bare) ?? bare
+    const plain = irregular.get(bareOf(word)) ?? bareOf(word)
     const stem = cutDouble(ending?.exec(plain)?.[1] ?? plain)
     stems.set(word, stem)
     return stem
@@ -179,13 +183,13 @@ function knownBeside(phrases: readonly Phrase[], code: string): Phrase[] {
   const groups = Map.groupBy(phrases, ({ words }) => words.join(' '))
   return knownPhrases(code).flatMap(({ text, group, member, isNamed = false }) => {
     const words = piecesOf(text)
-    const others = groups.get(words.join(' ')) ?? []
-    const isOther = others.some(({ sense }) => sense.group !== group && !sense.group.startsWith(setGroup))
+    const others = groups.get(words.join(' '))?.map(({ sense }) => sense.group) ?? []
+    const isOther = others.some((other) => other !== group && !other.startsWith(setGroup))
     return isOther ? [] : [{ words, sense: { group, member }, isNamed }]
   })
 }
 
-/** Members are numbered by their place, which is the same in all languages. */
+/** Members are numbered by their position. */
 function phrasesIn(group: string, members: readonly (readonly string[])[]): Phrase[] {
   return members.flatMap((list, member) =>
     list.map((phrase) => ({ words: piecesOf(phrase), sense: { group, member } })),

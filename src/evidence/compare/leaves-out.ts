@@ -1,6 +1,7 @@
 import { countriesOnBoth } from './compare-names.ts'
 import { isCapitalized } from './compare-rival-names.ts'
 import { speakingWords } from './compare-speakers.ts'
+import { isOneName } from './is-one-name.ts'
 import { modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords } from './language-words.ts'
 import { hasSense, isDenial } from './read-clauses.ts'
@@ -96,7 +97,7 @@ export function findOtherNamed(
   const [said] = left
   if (said === undefined || unsaid.length === 0) return null
   const countries = countriesOnBoth(line, quoted)
-  const stated = unsaid.find(({ word }) => !countries.has(word))
+  const stated = unsaid.find(({ word }) => !countries.has(word) && !isOneName(index, word, said.word))
   return stated === undefined ? null : { stated, said }
 }
 

@@ -106,7 +106,7 @@ export function quotedShare({ index, line, near, pairings }: Scene): number {
   return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
 }
 
-/** Words of its own that a sentence of a line has at least, and a clause: less belongs to what stands beside it. */
+/** Words of its own that a sentence of a line has at least, and a clause. */
 const least = { sentence: 2, clause: 3 }
 /** The least share of a sentence, by weight, that is said near the quotes. */
 const sentenceShare = 0.3

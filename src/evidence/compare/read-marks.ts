@@ -1,5 +1,6 @@
 import { isUnspaced, readWords } from '../scan-words.ts'
 import type { Word } from '../scan-words.ts'
+import { countrySets } from './known-phrases.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { setGroup } from './language-words.ts'
 
@@ -54,6 +55,9 @@ export function readMarks(text: string, words: LanguageWords, tag: string, sente
     if (at > 0 && (clauseEnd.test(gap) || own.some(({ group }) => group === 'opens'))) clause += 1
     const wasOpen = isOpen
     if (saysUnderNegation(senses, at)) isOpen = true
+    const joined = at > 0 && hyphen.test(gap) ? 'before' : hyphen.test(text.charAt(to)) ? 'behind' : null
+    // `Colombie-Britannique` is no country.
+    const isWhole = joined === null || phrases.has(at)
     return {
       word,
       written: text.slice(from, to),
@@ -62,9 +66,9 @@ export function readMarks(text: string, words: LanguageWords, tag: string, sente
       clause,
       isOpen: wasOpen,
       stem: stemOf(read, at, words),
-      hyphen: at > 0 && hyphen.test(gap) ? 'before' : hyphen.test(text.charAt(to)) ? 'behind' : null,
+      hyphen: joined,
       hasContent: !words.isFunction(word) && !hiragana.test(word),
-      senses: own,
+      senses: isWhole ? own : own.filter(({ group }) => group !== countrySets.country),
       isPhrase: phrases.has(at),
     }
   })

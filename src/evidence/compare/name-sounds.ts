@@ -1,0 +1,56 @@
+/**
+ * The consonants of a name by how they sound, in the scripts that most names meet in: letters of one line
+ * sound alike, and what stands in no line is a vowel, near to one, or unheard.
+ */
+const sounds: Readonly<Record<string, string>> = {
+  b: 'bбबभ ب バビブベボ',
+  d: 'dдδदधडढ د ض ذ ダデド',
+  f: 'fфφफ ف フ',
+  g: 'gгґγगघ غ ガギグゲゴ',
+  k: 'kcqкхκχकख ك ق خ カキクケコ',
+  l: 'lrлрλρलरळ ل ر ラリルレロ',
+  m: 'mмμम م マミムメモ',
+  n: 'nнνनणञङं ن ナニヌネノン',
+  p: 'pпπप پ パピプペポ',
+  s: 'szjсзжшщцчσζξसशषचछजझ س ص ز ش ج چ ث サシスセソザジズゼゾチツヂヅ',
+  t: 'tтτθतथटठ ت ط タテト',
+}
+const soundOf = new Map(
+  Object.entries(sounds).flatMap(([sound, letters]) =>
+    Array.from(letters.replaceAll(' ', ''), (letter) => [letter, sound] as const),
+  ),
+)
+/** Letters that sound otherwise together; the dotted letters of Hindi. */
+const together: readonly (readonly [RegExp, string])[] = [
+  [/[szct]?ch|sh|tsch|tz/gu, 's'],
+  [/дж|ज़/gu, 's'],
+  [/ph|फ़/gu, 'f'],
+  [/th/gu, 't'],
+  [/क्ष|x/gu, 'ks'],
+  [/[cg](?=[eiy])/gu, 's'],
+]
+const accents = /[\u0300-\u036f]/gu
+
+/** The sound of a name without its vowels, by which it is known in another language or script. */
+function soundsOf(word: string): string {
+  let plain = word.toLowerCase().normalize('NFD').replaceAll(accents, '').normalize('NFC')
+  for (const [letters, sound] of together) plain = plain.replaceAll(letters, sound)
+  const heard = Array.from(plain, (letter) => soundOf.get(letter) ?? '').join('')
+  return heard.replaceAll(/(.)\1+/gu, '$1')
+}
+
+/** Words that begin with so many sounds alike are forms of one name, if they have as many. */
+const beginning = 3
+const leastSounds = 2
+
+/** One of some words sounds like a name, or like a form of it: `Britannique` and `British`. */
+export function isHeardAmong(name: string, words: Iterable<string>): boolean {
+  const heard = soundsOf(name)
+  if (heard.length < leastSounds) return false
+  for (const word of words) {
+    const said = soundsOf(word)
+    const isForm = Math.min(said.length, heard.length) > beginning
+    if (said === heard || (isForm && said.slice(0, beginning) === heard.slice(0, beginning))) return true
+  }
+  return false
+}
