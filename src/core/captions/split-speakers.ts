@@ -1,8 +1,9 @@
 import { joinText } from '#product/join-text.ts'
 import { chooseLabels } from './choose-labels.ts'
-import type { Labels, MarkedText } from './choose-labels.ts'
+import type { Labels } from './choose-labels.ts'
 import { findMarks } from './find-labels.ts'
 import type { SpeakerMark } from './find-labels.ts'
+import type { MarkedText } from './label-evidence.ts'
 import { shareOut, unnamedSpeaker } from './raw-captions.ts'
 import type { RawCue } from './raw-captions.ts'
 
