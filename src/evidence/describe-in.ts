@@ -1,7 +1,6 @@
 import type { Citation, Difference, Insight } from '#contract/evidence.ts'
 import type { lineWords } from '#languages/en/line-words.ts'
 import { clockTime } from '#product/times.ts'
-import { comparedWords } from './compared-words.ts'
 
 /** A line as far as its state and differences in words need it. */
 export type DescribedLine = Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> & {
@@ -11,8 +10,16 @@ export type DescribedLine = Pick<Insight, 'state' | 'findings' | 'quote' | 'seco
 /** A line as far as the sentences about its findings need it. */
 export type FoundLine = DescribedLine & Pick<Insight, 'text'>
 
-/** The transcript around a line, and the sentence that names who checked it. */
-export type LineSource = { timings: Timings; language: string; checkedBy: string | null }
+/**
+ * The transcript around a line, the sentences that name who checked it and why that counts for nothing, and
+ * the one that says what was found in line and words alike.
+ */
+export type LineSource = {
+  timings: Timings
+  checkedBy?: string | null
+  discounted?: string | null
+  compare?: (text: string, said: string) => string | null
+}
 
 /** The reliability of a transcript's times: those of its captions, estimates, or none. */
 export type Timings = 'exact' | 'estimated' | 'none'
@@ -52,13 +59,13 @@ function findingSentences(words: Words, line: FoundLine, source: LineSource): st
   const { state, findings } = line
   const position = locateSentence(words, line, source.timings)
   if (state === 'not-found' || state === 'quoted') return [position]
-  const agreement = agreementSentences(words, line, source.language)
+  const agreement = agreementSentences(words, line, source)
   // Where code says what differs, it does not matter that nobody else was asked.
   const isDecided = findings.agreement === 'differs' && findings.check === 'not-asked'
   const answered = findings.check !== 'not-asked' && findings.check !== 'waiting'
   const check = isDecided ? [] : [checkSentence(words, findings)]
-  const worth = answered && findings.worth === 'none' ? [words.worthNothing] : []
-  const by = [...worth, ...(answered && source.checkedBy !== null ? [source.checkedBy] : [])]
+  const about = findings.worth === 'none' ? [source.discounted, source.checkedBy] : [source.checkedBy]
+  const by = answered ? about.filter((sentence) => typeof sentence === 'string') : []
   // What refutes a line comes first.
   return state === 'differs'
     ? [...(findings.agreement === 'differs' ? agreement : []), ...check, ...by, position]
@@ -83,19 +90,13 @@ function locateSentence(
   return at === '' ? words.close : words.closeAt(at)
 }
 
-function agreementSentences(words: Words, line: FoundLine, language: string): string[] {
+function agreementSentences(words: Words, line: FoundLine, { compare }: LineSource): string[] {
   const { agreement } = line.findings
   if (agreement === 'differs') return differenceSentences(words, line)
-  if (agreement === 'unclear') return [words.notAllFound]
+  if (agreement === 'agrees' && compare === undefined) return []
   const quotes = [line.quote, ...(line.more ?? []).map(({ quote }) => quote)]
-  const compared = comparedWords(line.text, quotes, language)
-  const { found, all } = compared.words
-  const items = [
-    ...(compared.numbers > 0 ? [words.numbers(compared.numbers)] : []),
-    ...(compared.names > 0 ? [words.names(compared.names)] : []),
-    ...(found > 0 ? [words.ofWords(found, all)] : []),
-  ]
-  return [items.length === 0 ? words.nothingCompared : words.compared(items)]
+  const same = agreement === 'agrees' ? compare?.(line.text, quotes.join(' ')) : null
+  return [same ?? words.notAllFound]
 }
 
 function checkSentence(words: Words, { check, deciding }: Insight['findings']): string {

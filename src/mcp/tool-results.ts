@@ -27,7 +27,7 @@ type Result<Name extends keyof typeof toolOutputs> = {
 
 /** Says to an agent what the states of lines mean. */
 export const aboutStates =
-  'Each line names its state. Verified: the words were found, nothing differs and a checker agrees. Quoted: the speaker’s own sentence. Words found: the words are there, no more is known. Differs: the line says something else. Not found: nothing like it was found.'
+  'Each line names its state. Verified: the words were found, our code found no difference, and a checker that caught planted errors agrees; it may be the model that wrote the line. Quoted: the speaker’s own sentence. Words found: the words are there; whether the line follows is not shown. Differs: the line says something else. Not found: nothing like it was found.'
 
 /** A summary for an agent; `resource` is where it can be read again. */
 export function summaryResult(summary: SummaryDocument, resource: string | null): Result<'summarize'> {

@@ -53,7 +53,7 @@ export const statementSchema = z.object({
   second: z.number().nullable().describe('When they are said; null without times.'),
   link: z.string().nullable().describe('Plays the video from there.'),
   state: checkStateSchema.describe(
-    '`verified`: the words were found, nothing differs, and a checker says that the line follows. `quoted`: the text is the speaker’s own sentence. `words-found`: the words were found, nothing more is known. `differs`: the line says something else than the words. `not-found`: nothing like it was found.',
+    '`verified`: the words were found, our code found no difference, and a checker that caught planted errors says that the line follows. `quoted`: the text is the speaker’s own sentence. `words-found`: the words were found; whether the line follows is not shown. `differs`: the line says something else than the words. `not-found`: nothing like it was found.',
   ),
   differences: z.array(differenceSchema).describe('What differs.'),
 })

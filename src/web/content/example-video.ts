@@ -15,14 +15,20 @@ export const spoken = [
   'because that goal will serve to organize and measure the best of our energies and skills,',
 ] as const
 
-/** A line about it, with what the check of every summary finds for its quote. */
+/** A line about it, with what code and we who wrote it found for its quote, as on the home page. */
 export const exampleLine: SummarySentence = {
   text: 'Kennedy chose the moon because it is hard, not because it is easy.',
   quote: spoken[2],
   sentence: 50,
   second: 553.2,
-  state: 'words-found',
-  findings: { quote: 'exact', agreement: 'agrees', differences: [], check: 'not-asked', deciding: '' },
+  state: 'verified',
+  findings: {
+    quote: 'exact',
+    agreement: 'agrees',
+    differences: [],
+    check: 'follows',
+    deciding: 'not because they are easy, but because they are hard',
+  },
   paragraph: 0,
   more: [],
 }

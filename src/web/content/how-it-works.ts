@@ -10,11 +10,7 @@ export const howItWorks = {
     ...hood,
     check: {
       title: hood.check.title,
-      text: hood.check.text(
-        figure('numberChangedShown'),
-        figure('negationRemovedShown'),
-        methods.evidence.path,
-      ),
+      text: hood.check.text(figure('numberChangedShown'), methods.evidence.path),
     },
   },
   notes: [missed, { title: speed.title, text: speed.text(methods.speed.path) }, once],

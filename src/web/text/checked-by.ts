@@ -5,7 +5,8 @@ import { modelName } from './names.ts'
 /** The sentence that names who checked a summary's lines, the writer as that; `null` where nobody did. */
 export function checkedBy({ checking, engine }: Pick<Summary, 'checking' | 'engine'>): string | null {
   if (checking === null || checking.checker === null) return null
-  const { checker, examination } = checking
+  const { examination } = checking
+  const checker = nameOf(checking.checker)
   const isWriter = examination?.isWriter ?? (engine.kind === 'model' && engine.name === checker)
   const { caught, asked } = examination?.turned ?? { caught: 0, asked: 0 }
   return checkers.by(isWriter ? 'writer' : 'other', modelName(checker), caught, asked)
@@ -15,7 +16,12 @@ export function checkedBy({ checking, engine }: Pick<Summary, 'checking' | 'engi
 export function discounted({ checking }: Pick<Summary, 'checking'>): string | null {
   if (checking === null || checking.checker === null || checking.examination === null) return null
   const { passed, rating } = checking.examination
-  if (passed === false) return checkers.failed(modelName(checking.checker))
+  if (passed === false) return checkers.failed(modelName(nameOf(checking.checker)))
   const isUnproven = rating === 'weak' || rating === 'unexamined'
-  return isUnproven ? checkers.unproven(modelName(checking.checker)) : null
+  return isUnproven ? checkers.unproven(modelName(nameOf(checking.checker))) : null
+}
+
+/** A checker is stored with the version of its prompt behind its model. */
+function nameOf(checker: string): string {
+  return checker.replace(/\/check-\d+$/, '')
 }

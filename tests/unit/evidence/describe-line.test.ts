@@ -3,6 +3,7 @@ import type { CheckState, Findings } from '#contract/evidence.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
 import { lineCounts } from '#languages/en/line-counts.ts'
+import { compareIn } from '#web/text/compare-words.ts'
 
 const { headCounts, countLines } = countIn(lineCounts)
 
@@ -21,7 +22,12 @@ const line = {
   findings,
   timings: 'exact',
 } as const
-const source = { timings: 'exact', language: 'en', checkedBy: 'Checked by Gemini.' } as const
+const source = {
+  timings: 'exact',
+  checkedBy: 'Checked by Gemini.',
+  discounted: 'It missed planted errors.',
+  compare: compareIn('en'),
+} as const
 const absent = { ...findings, quote: 'absent' } as const
 const differing: Findings = {
   ...findings,
@@ -60,16 +66,16 @@ describe('the state of a line in words', () => {
   it('says of a verdict that it counts for nothing where the checker missed planted errors', () => {
     const worthless = { ...findings, worth: 'none' as const }
     expect(findingSentences({ ...line, state: 'words-found', findings: worthless }, source).at(-2)).toBe(
-      "That doesn't count here: the checker hasn't shown that it finds planted errors.",
+      'It missed planted errors.',
     )
   })
 
   it('claims no comparison where nothing was compared, and counts no names where all nouns have capitals', () => {
     const other = { ...line, text: 'Das Ziel war der Mond.', quote: 'The goal, the moon.' }
     const [, compared] = findingSentences(other, source)
-    expect(compared).toBe('Code could compare no number, name or word of this line.')
+    expect(compared).toBe("Code didn't find all of the line in these words.")
     const german = { ...line, text: 'Für den Mond ist ein Ziel da.', quote: 'Ein Ziel ist der Mond.' }
-    expect(findingSentences(german, { ...source, language: 'de' })[1]).not.toContain('name')
+    expect(findingSentences(german, { ...source, compare: compareIn('de') })[1]).not.toContain('name')
   })
 
   it('begins with what refutes the line', () => {

@@ -41,12 +41,16 @@ it('the example shows sentences that stand in the transcript of the talk, one af
 })
 
 it.each([exampleLine, shortLine])(
-  'the example gives its line the state that the check of every summary gives it',
+  'the example gives its line what code finds of it, and the state that it has on the home page',
   async (line) => {
     const { sentences } = await readTalk()
-    const { text, quote, paragraph: _position, more: _more, ...found } = line
+    const { text, quote, paragraph: _position, more: _more, state, findings, ...position } = line
     const index = createEvidenceIndex(sentences, 'en')
-    expect(checkStatement(index, { text, quote, sentence: -1 })).toEqual({ text, quote, ...found })
+    const found = checkStatement(index, { text, quote, sentence: -1 })
+    expect(found).toMatchObject({ text, quote, ...position })
+    expect({ ...found.findings, check: findings.check, deciding: findings.deciding }).toEqual(findings)
+    expect(state).toBe(smallResult.gist.state)
+    expect(findings).toEqual(smallResult.gist.findings)
   },
 )
 

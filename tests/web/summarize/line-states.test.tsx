@@ -34,7 +34,7 @@ const heard: readonly Heard[] = [
   {
     line: insight({ text: 'It tripled.', ...said, ...wordsFound }),
     name: 'Words found',
-    description: `The words are at 12:22. Code could compare no number, name or word of this line. No checker has said that the line follows from them. “${quote}”`,
+    description: `The words are at 12:22. Code didn't find all of the line in these words. No checker has said that the line follows from them. “${quote}”`,
   },
   {
     line: insight({

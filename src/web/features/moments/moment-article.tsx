@@ -54,7 +54,7 @@ function MomentArticle({ moment }: { moment: Moment }) {
         <StateDot state={line.state} />
         {momentState({ ...line, timings })}
       </p>
-      {line.quote !== '' && <FindingList line={line} source={{ timings, language, checkedBy: null }} />}
+      {line.quote !== '' && <FindingList line={line} source={{ timings }} />}
       {line.second !== null && moment.durationSeconds !== null && (
         <MomentMap
           second={line.second}

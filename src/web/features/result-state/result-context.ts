@@ -125,8 +125,6 @@ type ResultState = LineSource & {
 export const noResult: ResultState = {
   play: null,
   timings: 'exact',
-  language: '',
-  checkedBy: null,
   clock: null,
   reel: null,
   lines: null,

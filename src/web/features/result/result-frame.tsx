@@ -12,7 +12,8 @@ import { linesOf } from '#web/features/result-state/lines.ts'
 import type { ReelStore } from '#web/features/result-state/result-context.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useReading } from '#web/features/result-state/use-lines.ts'
-import { checkedBy } from '#web/text/checked-by.ts'
+import { checkedBy, discounted } from '#web/text/checked-by.ts'
+import { compareIn } from '#web/text/compare-words.ts'
 import { fields, isPressedIn, onPageKey } from '#web/ui/page-keys.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { ResultPanels } from './result-panels.tsx'
@@ -102,7 +103,10 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
   const reading = useReadingStore(historyId, lines, store)
   const { play, clock } = player
   const { timings, language, checking = null, engine = null } = shown
-  const by = useMemo(() => (engine === null ? null : checkedBy({ checking, engine })), [checking, engine])
+  const examined = useMemo(() => {
+    if (engine === null) return { checkedBy: null, discounted: null }
+    return { checkedBy: checkedBy({ checking, engine }), discounted: discounted({ checking }) }
+  }, [checking, engine])
   const isPlayable = shown.videoId !== null
   const around = useMemo(() => {
     const playOnly = (second: number): void => {
@@ -111,8 +115,16 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
       play(second)
     }
     const playing = isPlayable ? { play: playOnly, reel } : { play: null, reel: null }
-    return { ...playing, timings, language, checkedBy: by, clock, lines: store, reading }
-  }, [isPlayable, timings, language, by, play, clock, reel, store, reading])
+    return {
+      ...playing,
+      timings,
+      ...examined,
+      compare: compareIn(language),
+      clock,
+      lines: store,
+      reading,
+    }
+  }, [isPlayable, timings, language, examined, play, clock, reel, store, reading])
   return <ResultContext value={around}>{children}</ResultContext>
 }
 

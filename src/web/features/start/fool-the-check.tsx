@@ -8,6 +8,7 @@ import { smallResult } from '#web/content/small-result.ts'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { toFailure } from '#web/features/run/failure.ts'
+import { compareIn } from '#web/text/compare-words.ts'
 import { findingSentences, stateName } from '#web/text/describe-line.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -121,7 +122,11 @@ type VerdictProps = { line: Written; insight: Insight }
 /** The check's verdict: the state, each finding in a sentence, the differing words marked. */
 function Verdict({ line, insight }: VerdictProps) {
   const { state, quote, findings } = insight
-  const sentences = findingSentences(insight, { timings: 'estimated', language: 'en', checkedBy: null })
+  const sentences = findingSentences(insight, {
+    timings: 'estimated',
+    checkedBy: null,
+    compare: compareIn('en'),
+  })
   if (line.text.trim() === '') return <span className="text-muted">{foolTheCheck.nothing}</span>
   return (
     <>

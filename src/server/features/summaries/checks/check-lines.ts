@@ -123,7 +123,8 @@ function toRepair(id: string, line: Line, sentences: readonly Sentence[]): LineT
   const from = Math.max(0, (line.sentence ?? 0) - reach)
   const said = sentences.slice(from, from + 2 * reach + 2).map(({ text }) => text)
   // The position comes last, and is no reason.
-  const findings = findingSentences(line, { timings: 'none', language: '', checkedBy: null }).slice(0, -1)
+  const around = { timings: 'none' } as const
+  const findings = findingSentences(line, around).slice(0, -1)
   return { id, text: line.text, findings, from, said }
 }
 

@@ -37,6 +37,7 @@ export function Scorecard({ score: { engines, questions, checking, sections, ...
   const { own, other } = questions.refused
   return (
     <PageFrame {...scorecard}>
+      <LineTables score={lines} />
       <Part
         id="summaries"
         {...summaries}
@@ -61,7 +62,6 @@ export function Scorecard({ score: { engines, questions, checking, sections, ...
         drawn="0–100"
         rows={quoteRows(checking)}
       />
-      <LineTables score={lines} />
       <Part
         id="sections"
         {...scorecard.sections}
