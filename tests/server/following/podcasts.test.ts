@@ -207,6 +207,9 @@ describe('a podcast', () => {
     await readAnew(2000, 1)
     await readAnew(3000, 1)
     expect(await stored()).toBe(maxDailyEntries)
+    // Of those that are too many the oldest: the rest would else stand below what is known, and be no news.
+    const ofSecond = `select from watched_entries where entry_key between 'episode 2000' and 'episode 2099'`
+    expect((await podcasts.app.deps.db.pool.query(ofSecond)).rowCount).toBe(maxDailyEntries - 400)
     await readAnew(4000, 25)
     expect(await stored()).toBe(maxDailyEntries + 400)
     expect(await podcasts.itemsOf(ada, id, '?limit=50')).toHaveLength(50)

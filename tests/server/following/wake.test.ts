@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startFollowing } from '#server/features/following/service.ts'
 import { startFeedSimulator } from '#tests/fakes/feeds/simulator.ts'
@@ -6,6 +7,7 @@ import type { FeedSimulator } from '#tests/fakes/feeds/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { createMember } from '../security/people.ts'
+import type { Person } from '../security/people.ts'
 import { captionsOf, channelOf, published, readerAt, videoOf } from './world.ts'
 
 let feeds: FeedSimulator
@@ -51,4 +53,33 @@ it('A person who follows a channel does not wait for the next turn: its newest v
     expect(items.ok ? items.body.items : []).toMatchObject([{ videoId: videoOf(1), state: 'working' }])
   }, 20_000)
   await following.stop()
+})
+
+it('An account that follows many sources at once has them read one after another, and another account at once', async () => {
+  type Read = { url: string; answer: () => void }
+  const reads: Read[] = []
+  const feed = { title: 'A show', entries: [], hub: null, movedTo: null, etag: null, lastModified: null }
+  await using busy = await startApp({
+    feeds: {
+      ...readerAt(feeds.origin),
+      read: (url) =>
+        new Promise((resolve) => {
+          reads.push({ url, answer: () => resolve(feed) })
+        }),
+    },
+  })
+  const follow = ({ headers }: Person, name: string) =>
+    busy.call('POST /api/follows', { headers, payload: { url: `https://show.example/${name}`, backlog: 0 } })
+  const [ada, ben] = [await createMember(busy), await createMember(busy)]
+  const ofAda = ['one', 'two'].map((name) => follow(ada, name))
+  await vi.waitFor(() => expect(reads).toHaveLength(1))
+  const ofBen = follow(ben, 'three')
+  await vi.waitFor(() => expect(reads.map(({ url }) => url)).toContain('https://show.example/three'))
+  expect(reads).toHaveLength(2)
+  while (reads.length < 3) {
+    for (const { answer } of reads) answer()
+    await setImmediate()
+  }
+  reads.at(-1)?.answer()
+  expect((await Promise.all([...ofAda, ofBen])).map(({ status }) => status)).toEqual([201, 201, 201])
 })

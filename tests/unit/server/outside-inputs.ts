@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract } from '#contract/api.ts'
+import { fileWords } from '#languages/en/file-words.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
+import { summaryFormatIds } from '#product/summary-formats.ts'
 import { describeBrowser } from '#server/adapters/devices/describe-devices.ts'
 import { readClipAnswer } from '#server/adapters/gemini-video/clip-protocol.ts'
 import { defaultGeminiVideoLimits } from '#server/adapters/gemini-video/gemini-video-source.ts'
@@ -8,9 +10,11 @@ import { readErrorBody } from '#server/adapters/language-model/error-body.ts'
 import { createEventReader } from '#server/adapters/language-model/read-events.ts'
 import { maxEventCharacters } from '#server/adapters/language-model/watch-response.ts'
 import { createAnswerReader } from '#server/engines/model/stream/read-answer.ts'
+import { writeHistoryFile } from '#server/features/history/items/export-history.ts'
 import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { summaryDocument } from '../export/summary-document.ts'
 import { bytesOf, filled, inPieces, json } from './hostile-texts.ts'
-import { transcriptWorker } from './outside-input.ts'
+import { cards, transcriptWorker } from './outside-input.ts'
 import type { OutsideInput } from './outside-input.ts'
 import { published } from './published-inputs.ts'
 
@@ -123,5 +127,55 @@ const written: readonly OutsideInput[] = [
   },
 ]
 
-/** Everything from outside that is parsed, decoded, unpacked or matched. */
-export const outsideInputs: readonly OutsideInput[] = [...published, ...given, ...written]
+const own = { tag: 'en', direction: 'ltr', motto: 'Any video, in brief' } as const
+const drawn = { kicker: '', text: '' }
+/** The longest line that an engine takes from a transcript, in characters. */
+const lineCharacters = 2000
+
+const shown: readonly OutsideInput[] = [
+  {
+    name: 'the words of a line on its picture',
+    bytes: 4 * lineCharacters,
+    thread: 'worker',
+    files: ['features/history/cards/'],
+    texts: (bytes) =>
+      ['He did. ', 'a', '\u0300', '日', 'ไทย', 'ﷺ ', '“”', '👨‍👩‍👧 ', 'a\u200D', 'א (a) '].map((part) =>
+        part.repeat(Math.min(lineCharacters, bytes) / part.length),
+      ),
+    read: (title) => cards.get({ kind: 'words', language: own, words: { ...drawn, title } }, 'home', signal),
+  },
+  {
+    name: 'a summary in a history that is exported',
+    bytes: 64 * lineCharacters,
+    thread: 'main',
+    files: [],
+    texts: (bytes) => [
+      ...['He did. ', '`*_[', '"\n', '<a&', '--- ', '日本', '\u0300'].map((part) =>
+        part.repeat(bytes / part.length),
+      ),
+      Array.from({ length: bytes }, (_, at) => (((at * 7919) % 9973) % 36).toString(36)).join(''),
+    ],
+    read: async (text) => {
+      const [first] = summaryDocument().insights
+      if (first === undefined) throw new Error('A summary without a line')
+      const insights = (text.match(/[^]{1,2000}/g) ?? []).map((line) => ({
+        ...first,
+        text: line,
+        quote: line,
+      }))
+      async function* summaries() {
+        yield summaryDocument({ insights })
+      }
+      let length = 0
+      for (const format of summaryFormatIds) {
+        await nextTurn()
+        const pieces = writeHistoryFile(summaries(), format, { now: 0, words: fileWords })
+        for await (const piece of pieces) length += piece.length
+      }
+      return length
+    },
+  },
+]
+
+/** Everything from outside that is parsed, decoded, unpacked, matched, drawn or packed. */
+export const outsideInputs: readonly OutsideInput[] = [...published, ...given, ...written, ...shown]
