@@ -1,3 +1,5 @@
+import { maxTranscriptWords } from '#product/limits.ts'
+
 /** As many bytes as a call may have, but for a few. */
 const bytes = 9_900_000
 const dayMs = 86_000_000
@@ -7,7 +9,10 @@ type Line = (from: string, to: string, fromMs: number) => string
 /** Lines with rising times over a day, as many as there is room for between the ends. */
 function timed(line: Line, [before, after]: readonly [string, string] = ['', '']): string {
   const room = bytes - before.length - after.length
-  const count = Math.min(490_000, Math.floor(room / line(clock(dayMs), clock(dayMs), dayMs).length))
+  const count = Math.min(
+    maxTranscriptWords - 1,
+    Math.floor(room / line(clock(dayMs), clock(dayMs), dayMs).length),
+  )
   const stepMs = Math.floor(dayMs / count)
   const lines = Array.from({ length: count }, (_, at) =>
     line(clock(at * stepMs), clock((at + 1) * stepMs), at * stepMs),

@@ -137,6 +137,8 @@ const timecode = /(?<![\d:])(\d{1,3}):([0-5]\d):([0-5]\d)([:;])(\d{2})(?![\d:])/
 const timedLine =
   /^[ \t"'{[]{0,9}(?:\d{1,7}[.\s]+)?\d{1,3}:[0-5]\d:[0-5]\d[:;]\d{2}(?![\d:])|[,;\t"]\d{1,3}:[0-5]\d:[0-5]\d[:;]\d{2}[,;\t"]/m
 const sampleCharacters = 50_000
+/** All matches of a replacement are in memory at once, and those of a day of captions take 150 MB. */
+const manyLines = /[^]{1,65536}[^\n]*\n?/g
 /** Frames a second that editors use. */
 const frameRates = [24, 25, 30, 50, 60, 100]
 const dropFrameRate = 30_000 / 1001
@@ -156,11 +158,12 @@ export function withoutFrames(text: string): string {
   }
   const rate =
     isDropFrame && highest < 30 ? dropFrameRate : (frameRates.find((each) => each > highest) ?? 100)
-  return text.replace(timecode, (...match: string[]) => {
+  const toMilliseconds = (...match: string[]): string => {
     const [, hours = '', minutes = '', seconds = '', , frame = ''] = match
     const ms = Math.min(999, Math.round((Number(frame) * 1000) / rate))
     return `${hours.padStart(2, '0')}:${minutes}:${seconds}.${String(ms).padStart(3, '0')}`
-  })
+  }
+  return text.replaceAll(manyLines, (lines) => lines.replace(timecode, toMilliseconds))
 }
 
 const hourMs = 3_600_000

@@ -32,7 +32,7 @@ function withoutMarkup(format: TranscriptFormat, cues: RawCue[]): RawCue[] {
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out. The
  * captions of the reader are used up, so that of half a million no second set is held.
  * @throws AppError `TRANSCRIPT_EMPTY` when no words are left, `TRANSCRIPT_TOO_LONG` past 24 hours or
- * 500,000 captions.
+ * as many captions as a transcript may have words.
  */
 export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
   const written = changeTexts(withoutMarkup(format, raw.cues), cleanText)

@@ -74,10 +74,10 @@ export function shareOut(time: { startMs: number | null; endMs: number | null },
   })
 }
 
-/** More than 24 hours of speech or 10 MB of text have; it bounds the work for a hostile file. */
-const maxCues = 500_000
+/** One for each word that a transcript may have; it bounds the memory that a hostile file takes. */
+const maxCues = maxTranscriptWords
 
-/** @throws AppError `TRANSCRIPT_TOO_LONG` when there are more than 500,000 captions. */
+/** @throws AppError `TRANSCRIPT_TOO_LONG` when there are more captions than a transcript may have words. */
 export function refuseTooMany(cues: number): void {
   if (cues <= maxCues) return
   const limit = maxCues.toLocaleString('en')

@@ -52,8 +52,6 @@ type WorkerPoolOptions = {
    * task of another one. They end together, when all are without work.
    */
   startsTogether?: boolean
-  /** Ends the one thread with each task, so that the next begins without what it collected. */
-  endsWithTask?: boolean
   /** The time for which a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
   idleMs?: number
   megabytesPerThread?: number
@@ -85,7 +83,7 @@ export function threadFile(name: string, moduleUrl: string): URL {
 /** Creates a pool of threads, which come up by themselves, or with the first task. */
 export function createWorkerPool<Run extends ThreadFunction>(options: WorkerPoolOptions): WorkerPool<Run> {
   const { maxThreads, maxQueue, warmThreads, finishesAborted = false, deadlineMs } = options
-  const { startsTogether = false, endsWithTask = false, idleMs = defaultIdleMs } = options
+  const { startsTogether = false, idleMs = defaultIdleMs } = options
   let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
   const open = () => (opened ??= openPool<Run>(options))
   const warming = setTimeout(() => void (warmThreads > 0 && open()), warmAfterMs).unref()
@@ -96,10 +94,10 @@ export function createWorkerPool<Run extends ThreadFunction>(options: WorkerPool
   let ending: NodeJS.Timeout | undefined
   let isClosed = false
 
-  async function endIdle(): Promise<void> {
+  function endIdle(): void {
     const idle = opened
     opened = null
-    await idle?.destroy()
+    void idle?.destroy()
   }
 
   async function runInThread(
@@ -121,9 +119,7 @@ export function createWorkerPool<Run extends ThreadFunction>(options: WorkerPool
       throw isClosed ? shuttingDown(error) : error
     } finally {
       busy -= 1
-      if (endsWithTask) await endIdle()
-      else if (startsTogether && busy === 0 && !isClosed)
-        ending = setTimeout(() => void endIdle(), idleMs).unref()
+      if (startsTogether && busy === 0 && !isClosed) ending = setTimeout(endIdle, idleMs).unref()
     }
   }
 

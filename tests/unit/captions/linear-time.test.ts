@@ -140,7 +140,7 @@ describe('reading time', () => {
     expect(() => parseFile(bytes)).toThrow(
       expect.objectContaining({
         code: 'TRANSCRIPT_TOO_LONG',
-        detail: 'The transcript has more than 500,000 lines.',
+        detail: 'The transcript has more than 400,000 lines.',
       }),
     )
   })

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
 import { constants, getPriority } from 'node:os'
-import { afterAll, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'
 
 const below = constants.priority.PRIORITY_BELOW_NORMAL
 const sentence = 'The keeper of the lighthouse wrote down what the harbour looked like. '
 const worker = createTranscriptWorker(() => undefined)
+const thread = new URL('../../../src/server/features/transcripts/large-transcript-thread.ts', import.meta.url)
 
 afterAll(() => worker.close())
 
@@ -36,3 +40,28 @@ it.runIf(hasPriorities(below))(
     expect(getPriority()).toBeLessThan(below)
   },
 )
+
+const readsOne = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  import(workerData.thread).then(async ({ readFileInThread }) => {
+    const { code } = await readFileInThread({ bytes: workerData.bytes, fileName: undefined })
+    parentPort.postMessage({ code, megabytes: require('node:v8').getHeapStatistics().total_heap_size / 1_000_000 })
+  })
+`
+
+it('A large file leaves nothing in its thread for the next to stand beside', async () => {
+  const lines = Array.from(
+    { length: 390_000 },
+    (_, at) => `${new Date(at * 220).toISOString().slice(11, 19)}\nok`,
+  )
+  const workerData = { thread: thread.href, bytes: new TextEncoder().encode(lines.join('\n')) }
+  const reader = new Worker(readsOne, {
+    eval: true,
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 192 },
+  })
+  onTestFinished(async () => void (await reader.terminate()))
+  const [read] = await once(reader, 'message')
+  expect(read).toMatchObject({ code: 'TRANSCRIPT_TOO_LONG' })
+  expect(z.object({ megabytes: z.number() }).parse(read).megabytes).toBeLessThan(80)
+})

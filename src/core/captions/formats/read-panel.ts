@@ -35,18 +35,23 @@ export function readPanel(text: string): RawCaptions {
 }
 
 function bodyOf(time: PanelTime, lines: string[]): string[] {
-  return [time.rest, ...trimBlankLines(lines)].map((line) => line.trim()).filter((line) => line !== '')
+  const written = [time.rest, ...trimBlankLines(lines)]
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  // A list that grew has room for sixteen more, of which a day of captions makes 50 MB.
+  return [...written]
 }
 
 /** Drops the spoken times where most entries have one, so that "1 minute" said at 1:00 stays elsewhere. */
 function withoutSpokenTimes(entries: Entry[]): Entry[] {
-  const stripped = entries.map(({ time, lines }): Entry => {
+  const stripped = entries.map((entry): Entry => {
+    const { time, lines } = entry
     const [first = '', ...others] = lines
     const length = spokenTimeLength(first, time.startMs)
     if (length > 0) return { time, lines: [first.slice(length), ...others].filter((line) => line !== '') }
-    return lines.length > 1 && saysTime(first, time.startMs) ? { time, lines: others } : { time, lines }
+    return lines.length > 1 && saysTime(first, time.startMs) ? { time, lines: others } : entry
   })
-  const changed = stripped.filter((entry, i) => entry.lines !== entries[i]?.lines).length
+  const changed = stripped.filter((entry, i) => entry !== entries[i]).length
   return changed > entries.length / 2 ? stripped : entries
 }
 
@@ -108,10 +113,11 @@ function withoutChapters(entries: Entry[], isChapter: (line: string) => boolean)
 function withoutHeadings(entries: Entry[]): Entry[] {
   const single = entries.filter(({ lines }) => lines.length <= 1).length
   if (entries.length < 4 || single < entries.length * 0.8) return entries
-  return entries.map(({ time, lines }) => {
+  return entries.map((entry) => {
+    const { lines } = entry
     const second = lines[1] ?? ''
     const isHeaded = lines.length === 2 && second.length <= maxHeadingLength && !sentenceEnd.test(second)
-    return { time, lines: isHeaded ? lines.slice(0, 1) : lines }
+    return isHeaded ? { ...entry, lines: lines.slice(0, 1) } : entry
   })
 }
 

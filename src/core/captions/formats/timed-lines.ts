@@ -9,7 +9,7 @@ type TimedBlock<T> = { time: T; lines: string[] }
 
 /**
  * Cuts a file at the lines that carry a time. `head` is what stands before the first.
- * @throws AppError `TRANSCRIPT_TOO_LONG` when there are more than 500,000 such lines.
+ * @throws AppError `TRANSCRIPT_TOO_LONG` when there are more such lines than a transcript may have words.
  */
 export function splitAtTimes<T>(
   lines: readonly string[],

@@ -45,8 +45,7 @@ const largeFileBytes = 256 * 1024
 const largeFiles = {
   file: threadFile('large-transcript-thread', import.meta.url),
   maxThreads: 1,
-  endsWithTask: true,
-  megabytesPerThread: 224,
+  megabytesPerThread: 192,
 }
 
 /**
