@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { detectLanguage } from '#core/text/detect-language.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
@@ -59,6 +60,22 @@ describeRealData('real caption files', recordedCaptions, (folder) => {
   it.each(expected)('$file: its sentences hold all words in order', ({ file }) => {
     expectWhole(readFile(folder, file).cues, languageOf(file))
   })
+
+  it.each(expected)(
+    '$file: the captions that are written of it each take time and never overlap',
+    ({ file }) => {
+      const sentences = splitSentences(readFile(folder, file).cues, languageOf(file))
+      for (const write of [writeSubRip, writeWebVtt]) {
+        const stamps = [...write(sentences).matchAll(/^([\d:.,]+) --> ([\d:.,]+)$/gm)]
+        expect(stamps.length).toBeGreaterThanOrEqual(new Set(sentences.map(({ start }) => start)).size)
+        // All stamps are of one length, so that they compare as texts.
+        for (const [at, [line, start = '', end = '']] of stamps.entries()) {
+          expect(start < end, line).toBe(true)
+          expect((stamps[at - 1]?.[2] ?? '') <= start, line).toBe(true)
+        }
+      }
+    },
+  )
 
   it.each(expected.filter(({ file }) => !file.includes('chapters')))(
     '$file: its language is known by its words',

@@ -33,8 +33,8 @@ export async function listSubscriptions(
   signal: AbortSignal,
 ): Promise<ListedSubscription[]> {
   const found = new Map<string, Item>()
-  for (let skip = 0, known = -1; found.size > known; skip += pageSize) {
-    known = found.size
+  for (let skip = 0, hasMore = true; hasMore; skip += pageSize) {
+    const known = found.size
     const query = new URLSearchParams({
       from: String(Math.floor(from / 1000)),
       to: String(Math.ceil(to / 1000)),
@@ -44,6 +44,7 @@ export async function listSubscriptions(
     const path = `/v1/subscriptions?${query.toString()}`
     const { items } = await callRazorpay(access, { method: 'GET', path, signal }, pageSchema)
     for (const item of items) found.set(item.id, item)
+    hasMore = items.length === pageSize && found.size > known
   }
   // The newest comes first, and a second may have several.
   const oldestFirst = [...found.values()].toReversed()

@@ -15,8 +15,8 @@ const collect = z
   .parse(runInNewContext('gc'))
 
 /**
- * A large file, read in a thread that lets others go first on the processor and gives the memory back at once:
- * the pages that a thread has at its end V8 keeps for eight seconds, beside those of the next file.
+ * A large file, read in a thread that lets others go first on the processor and gives its memory back.
+ * V8 keeps the pages that a thread has at its end for eight seconds, beside those of the next file.
  */
 export const readFileInThread: typeof thread.readFileInThread = async (task) => {
   const outcome = await thread.readFileInThread(task)
