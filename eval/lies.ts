@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
 import { findRealData } from '../scripts/find-real-data.ts'
+import {
+  askByFolder,
+  drawPlanted,
+  recordedChecker,
+  shareVerified,
+  simulatedCheckers,
+} from './lies/examined-checkers.ts'
 import { isFlagged, judgeClaims } from './lies/measure-lies.ts'
 import type { JudgedClaim } from './lies/measure-lies.ts'
 import { readClaims, readOwnClaims } from './lies/own-claims.ts'
@@ -7,15 +14,18 @@ import { comparePeopleSentences } from './lies/people-claims.ts'
 import { verifyHonest, verifyLies } from './lies/with-checker.ts'
 
 /**
- * The number of lies, and of honest lines, the code flags without a checker. Takes a file of claims; else our
- * own about the real data. `--examples` prints what went wrong, `--part` takes every other claim of ours:
- * rules were chosen on the even ones.
+ * The lies, and the honest lines, that the code flags without a checker. Takes a file of claims; else our own
+ * about the real data. `--examples` prints what went wrong, `--part` takes every other claim of ours: rules
+ * were chosen on the even ones. `--prompts FOLDER` writes what a checker is asked about the claims, trial
+ * lines included; `--answers FOLDER` reads its answers.
  */
 const { values, positionals } = parseArgs({
   options: {
     examples: { type: 'boolean', default: false },
     part: { type: 'string' },
     people: { type: 'string', default: 'dev' },
+    prompts: { type: 'string' },
+    answers: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -69,10 +79,42 @@ if (values.examples) {
 }
 if (file === undefined) printPeople()
 printChecked()
+printExamined()
+await askModel()
 const unflagged = lying.filter((each) => !isFlagged(each)).length
 console.log(
   `lies ${lying.length} unflagged ${unflagged} verified 0 honest ${honest.length} flagged ${honest.filter(isFlagged).length}`,
 )
+
+/** The claims that examined checkers would leave Verified: after a hundred trial lines, and at first. */
+function printExamined(): void {
+  const planted = drawPlanted(lies, 3)
+  const recorded = recordedChecker(findRealData('eval/strong-checker.jsonl'), judged)
+  console.log(
+    `\nBeside an examined checker, of ${planted.length} turned trial lines code flags ${percent(planted.filter((each) => each.isFlagged).length, planted.length)} %:\n`,
+  )
+  row(['checker', 'lies Verified', 'honest Verified', 'lies Verified by its first answer'])
+  row(Array.from({ length: 4 }, () => '---'))
+  for (const checker of [...simulatedCheckers(lying), ...(recorded === null ? [] : [recorded])]) {
+    const shares = [
+      shareVerified(lying, checker, { planted }),
+      shareVerified(honest, checker, { planted }),
+      shareVerified(lying, checker, { planted, first: true }),
+    ]
+    row([checker.name, ...shares.map((share) => share.toFixed(1))])
+  }
+}
+
+async function askModel(): Promise<void> {
+  const folder = values.prompts ?? values.answers
+  if (folder === undefined) return
+  const states = await askByFolder({ ...lies, claims: parted }, folder, values.prompts !== undefined)
+  const verified = (all: readonly JudgedClaim[]) =>
+    all.filter(({ claim }) => states.get(claim.claim) === 'verified').length
+  console.log(
+    `by the answers in ${folder}: lies Verified ${percent(verified(lying), lying.length)} %, honest Verified ${percent(verified(honest), honest.length)} %`,
+  )
+}
 
 /**
  * The lines that a checker would leave that finds 80 % of the lies and lets 95 % of the honest lines pass;

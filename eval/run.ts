@@ -17,6 +17,7 @@ const named: Record<string, () => Promise<unknown>> = {
   spread: () => import('./spread.ts'),
   statements: () => import('./statements.ts'),
   titles: () => import('./titles.ts'),
+  trials: () => import('./trials.ts'),
   train: () => import('./train/run.ts'),
 }
 

@@ -13,7 +13,7 @@ export const callTrials = { turned: { asked: 6, min: 5 }, unchanged: { asked: 3,
  */
 const ratings = [
   { rating: 'strong', turned: 60, unchanged: 30, missed: 0.05, refused: 0.1, worth: 'alone' },
-  { rating: 'middling', turned: 6, unchanged: 3, missed: 0.12, refused: 0.2, worth: 'with-code' },
+  { rating: 'middling', turned: 6, unchanged: 3, missed: 0.1, refused: 0.2, worth: 'with-code' },
 ] as const
 
 /** The rating of a checker by its last trial lines. */

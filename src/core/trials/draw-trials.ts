@@ -59,9 +59,10 @@ export function drawTrials(
       return
     }
   }
-  // Each kind has its turn, so that no easy one makes up for the others.
+  // Each kind has its turn, so that no easy one makes up for the others; nouns twice, which code sees least.
+  const kinds = [...turnedKinds, 'noun'] as const
   for (let round = 0; round < wanted.turned && turned.length < wanted.turned; round += 1)
-    for (const kind of shuffle(turnedKinds, random)) if (turned.length < wanted.turned) turnOne(kind)
+    for (const kind of shuffle(kinds, random)) if (turned.length < wanted.turned) turnOne(kind)
   const unchanged = lines.filter(isFree).slice(0, wanted.unchanged)
   return [...turned, ...unchanged.map((line) => ({ ...line, turned: null }))]
 }
