@@ -1,11 +1,11 @@
-import { findSentences } from '#core/text/readable-text.ts'
+import { createSentenceRules, findSentences } from '#core/text/find-sentences.ts'
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const rules = createSentenceRules('en')
 
 /** The sentences of a text; a new line ends one as well. */
 export function splitText(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((line) => findSentences(line, segmenter).map(({ from, to }) => line.slice(from, to).trim()))
+    .flatMap((line) => findSentences(line, rules).map(({ from, to }) => line.slice(from, to).trim()))
     .filter(Boolean)
 }

@@ -123,6 +123,19 @@ const titlesSchema = z.strictObject({
     .optional(),
 })
 
+/** Lists of words with blanks between them, in lower case and without a last full stop. */
+const sentencesSchema = z.strictObject({
+  abbreviations: z
+    .string()
+    .describe(
+      'Abbreviations whose full stop ends no sentence: those of CLDR 46 (segmentation suppressions, Unicode-3.0) that are no words which end sentences, and for languages that have none there, those of titles, names and places.',
+    ),
+  ordinals: z
+    .string()
+    .describe('Words before a number that is an ordinal with its full stop; `*` for any word.')
+    .optional(),
+})
+
 const heading = z.string().min(1)
 
 /** The words of one language that Précis reads: the file `src/words/<language>.json`. */
@@ -135,6 +148,7 @@ export const wordsSchema = z.strictObject({
   ).optional(),
   statements: statementsSchema.optional(),
   numbers: numbersSchema.optional(),
+  sentences: sentencesSchema.optional(),
   speech: speechSchema.optional(),
   titles: titlesSchema.optional(),
   headings: z

@@ -3,16 +3,17 @@ import { unnamedSpeaker } from '#core/captions/raw-captions.ts'
 import { needsBlank } from '#product/join-text.ts'
 import { clauseOpening, cutLong, englishOpening } from './cut-long.ts'
 import type { OpeningOf, PieceSize } from './cut-long.ts'
+import { createSentenceRules, findSentences } from './find-sentences.ts'
+import type { Range, SentenceRules } from './find-sentences.ts'
 import { countWords, findWords } from './find-words.ts'
 import type { WordRange } from './find-words.ts'
 import { predictSentences } from './predict-sentences.ts'
-import { findSentences, restoreSentence } from './readable-text.ts'
-import type { Range } from './readable-text.ts'
+import { restoreSentence } from './readable-text.ts'
 import { styleOf } from './speech-style.ts'
 import type { SpeechStyle } from './speech-style.ts'
 
 type Unit = Range & { fragment: boolean }
-type Reading = SpeechStyle & { isEnglish: boolean; segmenter: Intl.Segmenter }
+type Reading = SpeechStyle & { isEnglish: boolean; rules: SentenceRules }
 
 const maxSentenceLength = 45
 const longSentencePieces: PieceSize = { min: 18, max: 40 }
@@ -29,7 +30,7 @@ const evidence = { mark: 6, perSecond: 2, fromSeconds: 0.25, maxPause: 2 }
 export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const style = styleOf(cues, language)
   const isEnglish = /^en(?:-|$)/i.test(language)
-  const reading: Reading = { ...style, isEnglish, segmenter: sentenceSegmenter(language) }
+  const reading: Reading = { ...style, isEnglish, rules: createSentenceRules(language) }
   const sentences: Sentence[] = []
   let turn = 0
   for (const spoken of gatherTurns(cues, style.isPunctuated)) {
@@ -52,17 +53,9 @@ function withoutNeedlessMarks(sentences: Sentence[]): Sentence[] {
   return sentences.map((sentence) => ({ ...sentence, fragment: false }))
 }
 
-function sentenceSegmenter(language: string): Intl.Segmenter {
-  try {
-    return new Intl.Segmenter(language, { granularity: 'sentence' })
-  } catch {
-    return new Intl.Segmenter('und', { granularity: 'sentence' })
-  }
-}
-
 function unitsOf(turn: Turn, reading: Reading): Unit[] {
   return reading.isPunctuated
-    ? findSentences(turn.text, reading.segmenter).flatMap((range) => cutSentence(turn, range, reading))
+    ? findSentences(turn.text, reading.rules).flatMap((range) => cutSentence(turn, range, reading))
     : cutUnpunctuated(turn, reading)
 }
 

@@ -46,7 +46,11 @@ export function expectFound(sentences: Sentence[], language: string): void {
   const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
   const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
   const checked = [...body.summarySentences, ...body.insights, ...gists]
-  const position = ({ quote, sentence }: { quote: string; sentence: number | null }) => ({ quote, sentence })
+  // A hesitation at the beginning of a sentence is no part of the words that are found.
+  const position = ({ quote, sentence }: { quote: string; sentence: number | null }) => ({
+    quote: quote.replace(/^(?:um|uh), /iu, ''),
+    sentence,
+  })
   expect(checked.map(position)).toEqual(
     [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(
       position,

@@ -50,8 +50,8 @@ function readWords(): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return JSON.stringify(
     files.map((file) => {
-      const { speech, titles }: Words = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-      return [file, speech, titles]
+      const { sentences, speech, titles }: Words = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+      return [file, sentences, speech, titles]
     }),
   )
 }
