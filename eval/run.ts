@@ -7,6 +7,7 @@ const named: Record<string, () => Promise<unknown>> = {
   ask: () => import('./ask.ts'),
   check: () => import('./check.ts'),
   hinglish: () => import('./hinglish.ts'),
+  jobs: () => import('./jobs.ts'),
   kinds: () => import('./kinds.ts'),
   lies: () => import('./lies.ts'),
   lines: () => import('./lines.ts'),

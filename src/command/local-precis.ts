@@ -1,13 +1,10 @@
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source } from '#client/precis.ts'
 import type { AnswerFault } from '#contract/quota.ts'
-import type { Engine } from '#contract/summary.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
-import { isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
 import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
-import { formNames } from '#languages/en/form-names.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
 import { parseVideoLink } from '#product/video-link.ts'
@@ -35,7 +32,7 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
     history: null,
     server: null,
     summarize: async (source, request, { signal, onStage }) => {
-      const task = { ...request, form: requireMakeable(request.form, engines.engine.identity) }
+      const task = { ...request, form: requireBuiltIn(request.form) }
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
       const written = await writeSummary(engines, transcript, task, {
@@ -77,22 +74,13 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
   }
 }
 
-/**
- * @throws PrecisFailure for a form that only a server knows, and for one that takes a language model where
- * there is none
- */
-function requireMakeable(form: string, { kind }: Engine): FormId {
+/** @throws PrecisFailure for a form that only a server knows */
+function requireBuiltIn(form: string): FormId {
   const known = findBuiltInForm(form)
   if (known === null) {
     throw new PrecisFailure(
       'NOT_FOUND',
       `“${form}” is no form of Précis: ${formIds.join(', ')}. Forms of your own are known to your server alone: name it with --server, or in PRECIS_SERVER.`,
-    )
-  }
-  if (kind !== 'model' && !isMadeWithoutModel(known)) {
-    throw new PrecisFailure(
-      'FORM_NEEDS_MODEL',
-      `“${formNames[known]}” needs a language model, and none is set up here.`,
     )
   }
   return known

@@ -14,7 +14,7 @@ import type { Contract } from './route.ts'
 export const formRefSchema = z
   .union([z.enum(formIds), z.uuid()], 'There is no such form.')
   .describe(
-    'How the summary is set out: a form of Précis, or the id of one of your own (`GET /api/forms`). Some need a language model.',
+    'How the summary is set out: a form of Précis, or the id of one of your own (`GET /api/forms`), which needs a language model.',
   )
 
 /** The form that a summary has: its sections hold its sentences. */

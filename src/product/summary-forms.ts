@@ -7,14 +7,29 @@ export const formIds = [
   'study-notes',
   'steps',
   'meeting',
+  'interview',
   'outline',
   'paragraph',
   'chapter-lines',
 ] as const
 export type FormId = (typeof formIds)[number]
 
-/** The forms that the built-in engine makes as well, without a language model. */
-export const formsWithoutModel: readonly FormId[] = ['key-insights', 'outline', 'paragraph', 'chapter-lines']
+/** The forms that the built-in engine makes as well, without a language model: all of Précis. */
+export const formsWithoutModel: readonly FormId[] = formIds
+
+/** The kinds of talk that are told apart. */
+export const talkKinds = ['meeting', 'interview', 'lecture', 'how-to', 'podcast', 'talk'] as const
+export type TalkKind = (typeof talkKinds)[number]
+
+/** The form that each kind of talk is best read in. */
+export const formOfKind: Readonly<Record<TalkKind, FormId>> = {
+  meeting: 'meeting',
+  interview: 'interview',
+  lecture: 'outline',
+  'how-to': 'steps',
+  podcast: 'chapter-lines',
+  talk: 'key-insights',
+}
 
 /** The most sections of an own form, and the longest name, heading and total instructions. */
 export const maxFormSections = 6

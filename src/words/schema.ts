@@ -136,6 +136,28 @@ const sentencesSchema = z.strictObject({
     .optional(),
 })
 
+const commaList = (description: string) => z.string().describe(description)
+
+/** Lists of words and phrases in lower case, parted by commas; `*` at the end of one is any ending. */
+const kindsSchema = z.strictObject({
+  leads: commaList(
+    'What may stand before an action; where it is absent an action is known anywhere.',
+  ).optional(),
+  actions: commaList('What a person is told to do in a recipe or a manual, in the form in which it is told.'),
+  units: commaList('Of amounts, temperatures and times.'),
+  needs: commaList('Openings of what has to be at hand.'),
+  warnings: commaList('Of what is to be avoided.'),
+  takes: commaList('The words with which somebody takes a task on.'),
+  asks: commaList('The words with which somebody is given one.'),
+  work: commaList('What tasks are made of.'),
+  days: commaList('Days beside those of the week, and ends of time.'),
+  decisions: commaList('Of what was decided.'),
+  open: commaList('Of what is left open.'),
+  meeting: commaList('Of what meetings speak of.'),
+  show: commaList('Of what those of a podcast call it.'),
+  teaching: commaList('Of lessons.'),
+})
+
 const heading = z.string().min(1)
 
 /** The words of one language that Précis reads: the file `src/words/<language>.json`. */
@@ -148,6 +170,11 @@ export const wordsSchema = z.strictObject({
   ).optional(),
   statements: statementsSchema.optional(),
   numbers: numbersSchema.optional(),
+  kinds: kindsSchema
+    .describe(
+      'Words by which the kind of a talk and the lines of its form are known. Of the grammar and of common use, with no transcript in view: eval/findings/jobs.md.',
+    )
+    .optional(),
   sentences: sentencesSchema.optional(),
   speech: speechSchema.optional(),
   titles: titlesSchema.optional(),
@@ -170,5 +197,6 @@ export const wordsSchema = z.strictObject({
 export type Words = z.infer<typeof wordsSchema>
 export type SpeechWords = z.infer<typeof speechSchema>
 export type LeaningWords = z.infer<typeof leaningSchema>
+export type KindWords = z.infer<typeof kindsSchema>
 export type Phrases = z.infer<typeof phrases>
 export type Headings = NonNullable<Words['headings']>

@@ -8,6 +8,7 @@ import type {
   DraftInsight,
   DraftSentence,
 } from '#core/draft-summary.ts'
+import { paragraphIn } from '#core/forms/arrange-lines.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { createTermReader } from '#core/text/find-words.ts'
@@ -15,6 +16,8 @@ import type { Term } from '#core/text/find-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import { formsWithoutModel } from '#product/summary-forms.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
+import { formLines } from './form-lines.ts'
+import type { SectionLines } from './form-lines.ts'
 import { makeSections } from './make-sections.ts'
 import { quoteOf, readUnits } from './read-units.ts'
 import type { Unit } from './read-units.ts'
@@ -41,14 +44,17 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   if (summary.length === 0) {
     throw new AppError('SUMMARY_FAILED', "This video's transcript has no words to summarize.")
   }
-  const form = extractableForm(input.form)
+  const insights = chooseInsights(known, summary, insightCount(minutes))
+  const asked = extractableForm(input.form)
+  const own = asked === null ? null : formLines(asked, candidates, { language, insights })
+  const form = asked === null || own === null ? plainForm(asked) : withRoom(asked, own)
   const lines = form === null ? summary.map(quoteOf) : chooseLines(form, { known, chapters, summary })
   return {
     engine: extractiveIdentity,
     gist: null,
     form,
-    summary: lines.map(toSentence),
-    insights: form === null ? chooseInsights(known, summary, insightCount(minutes)).map(quoteOf) : [],
+    summary: own === null ? lines.map(toSentence) : own.flatMap(inSection),
+    insights: form === null ? insights.map(quoteOf) : [],
     chapters,
     language: input.language,
     parts: [{ from: 0, to: input.sentences.length - 1, state: 'read' }],
@@ -75,7 +81,7 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
  * a summary is made of, until that was decided. A hash of them in its place would throw away every stored
  * summary at a refactoring, and differ between a bundle and the sources.
  */
-export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '9' }
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '10' }
 
 /** Sentences of a chapter in an outline. */
 const outlineLines = 3
@@ -90,6 +96,25 @@ type Chosen = {
 /** The form where it can be made of the speakers' own sentences; `null` where it takes a writer. */
 function extractableForm(form: SummaryForm | null | undefined): SummaryForm | null {
   return form && formsWithoutModel.some((known) => known === form.id) ? form : null
+}
+
+/** A form whose lines are those of the summary or of its chapters; `null` for one that has its own. */
+function plainForm(form: SummaryForm | null): SummaryForm | null {
+  return form !== null && (form.layout === 'chapters' || form.id === 'paragraph') ? form : null
+}
+
+/** The form with room for all lines that were found: none of the steps of a recipe is left out. */
+function withRoom(form: SummaryForm, lines: SectionLines): SummaryForm {
+  const sections = form.sections.map((section, at) => ({
+    ...section,
+    maxLines: Math.max(section.maxLines, lines[at]?.length ?? 0),
+  }))
+  return { ...form, sections }
+}
+
+/** The lines of a section, numbered as they stand in a form. */
+function inSection(lines: readonly DraftSentence[], section: number): DraftSentence[] {
+  return lines.map((line, at) => ({ ...line, paragraph: paragraphIn(section, at) }))
 }
 
 /** The sentences of a summary in a form, out of the default ones for one section of the whole video. */

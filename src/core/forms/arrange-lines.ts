@@ -37,7 +37,12 @@ function sectionAt({ layout, sections }: SummaryForm, position: number): FormSec
 }
 
 function paragraphOf(position: number, { shape }: FormSection, count: number): number {
-  return position * room + (shape === 'prose' ? 0 : Math.min(count, room - 1))
+  return paragraphIn(position, shape === 'prose' ? 0 : count)
+}
+
+/** The number of a paragraph that stands at a place in a section. */
+export function paragraphIn(section: number, at: number): number {
+  return section * room + Math.min(at, room - 1)
 }
 
 /** The section of a placed line, counted from 0. */

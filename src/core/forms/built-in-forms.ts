@@ -93,6 +93,18 @@ const forms: Readonly<Record<Exclude<FormId, 'key-insights'>, Form>> = {
       },
     ],
   },
+  interview: {
+    layout: 'sections',
+    scale: 1.6,
+    sections: [
+      {
+        heading: null,
+        shape: 'questions',
+        maxLines: 14,
+        instruction: 'what was asked, as a question, and what was answered, as the answer says it',
+      },
+    ],
+  },
   outline: {
     layout: 'chapters',
     scale: 2,

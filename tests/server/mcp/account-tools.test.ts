@@ -123,8 +123,6 @@ describe.each(Object.entries(transports))('an agent over %s', (_name, connect) =
     const paragraph = await call(client, 'change_collection', { id, form: 'One paragraph' })
     expect(paragraph.data).toMatchObject({ form: { id: 'paragraph', keyInsightsBecause: null } })
     expect(paragraph.text).toContain(', in the form “One paragraph”')
-    const needing = await call(client, 'make_collection', { playlist: playlistLink, form: 'meeting' })
-    expect(needing).toMatchObject({ isError: true, text: expect.stringContaining('[FORM_NEEDS_MODEL]') })
 
     const question = 'Who wrote that no ship was lost?'
     const found = await call(client, 'search_library', { question, collection: id })

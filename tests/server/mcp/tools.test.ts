@@ -75,7 +75,7 @@ describe('the tools over HTTP, on two nodes in turn', () => {
     expect(listed['structuredContent']).toMatchObject({
       max: 20,
       forms: expect.arrayContaining([
-        expect.objectContaining({ id: 'steps', isOwn: false, needsModel: true }),
+        expect.objectContaining({ id: 'steps', isOwn: false, needsModel: false }),
         expect.objectContaining({ name: 'For my team', isOwn: true, sections: ['Numbers'] }),
       ]),
     })

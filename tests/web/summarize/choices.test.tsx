@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { currentOptions, forgetOptions } from '#web/features/run/request.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { forgetOptions } from '#web/features/run/request.ts'
 import { goodEvents, modelSummary, summary } from './factories.ts'
 import { eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
@@ -78,17 +79,12 @@ describe('a server without a language model', () => {
     expect(screen.queryByLabelText('Style')).toBeNull()
   })
 
-  it('offers the forms that need no model, and forgets one that does', async () => {
+  it('offers every form of Précis', async () => {
     localStorage.setItem('precis.options', JSON.stringify({ form: 'steps' }))
     openHome({ 'GET /api/engine': () => jsonReply({ kind: 'extractive' }) })
     const forms = await screen.findByLabelText<HTMLSelectElement>('Form')
-    expect(forms.value).toBe('key-insights')
-    // The choice is forgotten once the list that cannot show it is there.
-    await waitFor(() => expect(currentOptions().form).toBe('key-insights'))
     const offered = [...forms.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
-    expect(offered).toEqual(['key-insights', 'outline', 'paragraph', 'chapter-lines'])
-    expect([...forms.options].find(({ value }) => value === 'meeting')?.text).toBe(
-      'Meeting (needs a language model)',
-    )
+    expect(offered).toEqual([...formIds])
+    expect(forms.value).toBe('steps')
   })
 })

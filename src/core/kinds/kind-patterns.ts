@@ -1,0 +1,74 @@
+import { wordsOf } from '#words'
+import type { KindWords } from '#words/schema.ts'
+
+/** Patterns over a sentence, by which the kind of a talk and the lines of its form are known. */
+export type KindPatterns = Readonly<Record<Exclude<keyof KindWords, 'leads' | 'units' | 'days'>, RegExp>> & {
+  /** A number with a unit, such as `200 degrees`. */
+  amount: RegExp
+  /** A day, by its name or from today. */
+  day: RegExp
+}
+
+const unspaced = new Set(['ja', 'zh'])
+const never = /(?!)/u
+const daysOfWeek = 7
+const known = new Map<string, KindPatterns | null>()
+
+/** The patterns of a language, by its code; `null` where nobody wrote its words. */
+export function kindPatternsOf(code: string): KindPatterns | null {
+  const found = known.get(code)
+  if (found !== undefined) return found
+  const words = wordsOf(code)?.kinds
+  const patterns = words === undefined ? null : createPatterns(code, words)
+  known.set(code, patterns)
+  return patterns
+}
+
+function createPatterns(code: string, words: KindWords): KindPatterns {
+  const isSpaced = !unspaced.has(code)
+  const before = isSpaced ? String.raw`(?<![\p{L}\p{M}])` : ''
+  const any = (list: string): string => alternatives(list, isSpaced)
+  const pattern = (list: string): RegExp => new RegExp(before + any(list), 'iu')
+  const { leads, units, days, ...rest } = words
+  const actions =
+    leads === undefined
+      ? pattern(rest.actions)
+      : new RegExp(String.raw`(?:^|[,;:]\s|${before}${any(leads)},?\s)${any(rest.actions)}`, 'iu')
+  const entries = Object.entries(rest).map(([name, list]) => [name, pattern(list)] as const)
+  const named: Record<string, RegExp> = Object.fromEntries(entries)
+  const list = (name: keyof typeof rest): RegExp => named[name] ?? never
+  return {
+    actions,
+    needs: list('needs'),
+    warnings: list('warnings'),
+    takes: list('takes'),
+    asks: list('asks'),
+    work: list('work'),
+    decisions: list('decisions'),
+    open: list('open'),
+    meeting: list('meeting'),
+    show: list('show'),
+    teaching: list('teaching'),
+    amount: new RegExp(String.raw`(?:\p{N}|[½¼¾])\s?(?:°|%|${any(units)})`, 'iu'),
+    day: pattern([days, ...weekdaysOf(code)].join(', ')),
+  }
+}
+
+function alternatives(list: string, isSpaced: boolean): string {
+  const words = list.split(', ').map((word) => {
+    const bare = word.replaceAll("'", "['’]")
+    if (!isSpaced) return bare
+    return bare.endsWith('*') ? String.raw`${bare.slice(0, -1)}[\p{L}\p{M}]*` : bare
+  })
+  const end = isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
+  return `(?:${words.join('|')})${end}`
+}
+
+/** The names of the days of a week as the language writes them. */
+function weekdaysOf(code: string): string[] {
+  const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from(
+    { length: daysOfWeek },
+    (_, day) => `${format.format(Date.UTC(2000, 0, day + 1)).toLowerCase()}*`,
+  )
+}

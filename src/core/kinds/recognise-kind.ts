@@ -1,0 +1,113 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { languageOf } from '#core/languages/language-of.ts'
+import { countWords } from '#core/text/find-words.ts'
+import type { TalkKind } from '#product/summary-forms.ts'
+import { kindPatternsOf } from './kind-patterns.ts'
+import type { KindPatterns } from './kind-patterns.ts'
+
+/** The kind of a talk, and how many the transcript names who speak in it. */
+export type RecognisedKind = { kind: TalkKind; speakers: number }
+
+const question = /[?？؟]["'”’»)\]」』]*$/u
+
+/** Someone with a smaller share of the words is not one of those who hold the talk. */
+const minShare = 0.02
+/** An interview: the asker has this share of the questions, and less than this of the words. */
+const interview = { people: 4, questions: 0.6, words: 0.48, minQuestions: 3 }
+/** A speaker with a larger share of the words is alone, even if others introduce or ask at the end. */
+const alone = 0.8
+/** A meeting: words of business in this share of the sentences, or in fewer where turns are this short. */
+const meeting = { business: 0.04, turnWords: 30, some: 0.008 }
+/** Several who speak of their podcast in this share of the sentences hold one. */
+const showShare = 0.01
+/** Shares of the sentences with words of a kind. */
+const shares = { actions: 0.25, amounts: 0.04, actionsWithAmounts: 0.15, teaching: 0.06 }
+
+type Speaker = { words: number; questions: number }
+
+/**
+ * The kind of a talk, by who speaks how much, who asks, and the words of its sentences; `talk` where
+ * nothing shows it, such as in a language without such words.
+ */
+export function recogniseKind(sentences: readonly Sentence[], language: string): RecognisedKind {
+  const patterns = kindPatternsOf(languageOf(language).code)
+  const speakers = countSpeakers(sentences)
+  const share = (pattern: RegExp): number =>
+    sentences.filter(({ text }) => pattern.test(text)).length / Math.max(1, sentences.length)
+  const kind = isOne(speakers)
+    ? kindOfOne(share, patterns)
+    : kindOfSeveral({ share, patterns, speakers, turnWords: wordsOfTurns(sentences) })
+  return { kind, speakers: speakers.length }
+}
+
+type Share = (pattern: RegExp) => number
+
+function isOne(speakers: readonly Speaker[]): boolean {
+  const words = speakers.reduce((sum, each) => sum + each.words, 0)
+  return speakers.length < 2 || speakers.some((each) => each.words > alone * words)
+}
+
+function kindOfOne(share: Share, patterns: KindPatterns | null): TalkKind {
+  if (patterns === null) return 'talk'
+  const actions = share(patterns.actions)
+  const teaching = share(patterns.teaching)
+  const isHowTo =
+    actions >= shares.actions ||
+    (actions >= shares.actionsWithAmounts && share(patterns.amount) >= shares.amounts)
+  if (isHowTo && actions > teaching) return 'how-to'
+  return teaching >= shares.teaching ? 'lecture' : 'talk'
+}
+
+type Several = {
+  share: Share
+  patterns: KindPatterns | null
+  speakers: readonly Speaker[]
+  turnWords: number
+}
+
+function kindOfSeveral(several: Several): TalkKind {
+  if (several.speakers.length > 2 && isMeeting(several)) return 'meeting'
+  const { patterns, speakers, share } = several
+  const isShow = speakers.length > 2 && patterns !== null && share(patterns.show) >= showShare
+  if (!isShow && isInterview(speakers)) return 'interview'
+  return isMeeting(several) ? 'meeting' : 'podcast'
+}
+
+function isMeeting({ share, patterns, turnWords }: Several): boolean {
+  if (patterns === null) return false
+  const business = share(patterns.meeting) + share(patterns.decisions)
+  if (share(patterns.show) > business) return false
+  return business >= meeting.business || (turnWords < meeting.turnWords && business >= meeting.some)
+}
+
+function wordsOfTurns(sentences: readonly Sentence[]): number {
+  const turns = sentences.filter(
+    ({ speaker }, at) => at === 0 || speaker !== sentences[at - 1]?.speaker,
+  ).length
+  return sentences.reduce((sum, { text }) => sum + countWords(text), 0) / Math.max(1, turns)
+}
+
+function countSpeakers(sentences: readonly Sentence[]): Speaker[] {
+  const found = new Map<string, Speaker>()
+  let all = 0
+  for (const { speaker, text } of sentences) {
+    const words = countWords(text)
+    all += words
+    if (speaker === null) continue
+    const entry = found.get(speaker) ?? { words: 0, questions: 0 }
+    entry.words += words
+    entry.questions += question.test(text) ? 1 : 0
+    found.set(speaker, entry)
+  }
+  return [...found.values()].filter(({ words }) => words >= minShare * all)
+}
+
+/** One asks most of the questions and says less than the others together. */
+function isInterview(speakers: readonly Speaker[]): boolean {
+  if (speakers.length > interview.people) return false
+  const words = speakers.reduce((sum, each) => sum + each.words, 0)
+  const questions = speakers.reduce((sum, each) => sum + each.questions, 0)
+  const asker = speakers.toSorted((a, b) => b.questions - a.questions)[0]
+  if (asker === undefined || questions < interview.minQuestions) return false
+  return asker.questions >= interview.questions * questions && asker.words <= interview.words * words
+}
