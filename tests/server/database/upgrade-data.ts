@@ -221,7 +221,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
   '0046_answers': {
     seed: `insert into model_shares (day, share, micro_usd) values ('2026-01-01', 'all', 5); insert into answers (owner_id, transcript_id, key, subject, question, held_until, created_at) values (${id(1)}, ${id(1)}, 'key', 'of', 'Why?', now(), now())`,
   },
-  '0089_checker_trials': {
+  '0090_checker_trials': {
     seed: `insert into checker_trials (checker, day, turned, caught, last_turned) values ('m', '2026-01-01', 6, 5, '111110')`,
   },
   ...upgradesOfAddresses,
