@@ -45,6 +45,9 @@ export const secondClaims = path.join(import.meta.dirname, 'second-claims.jsonl'
 /** Claims in nine languages that differ from what was said by as little as a model gets wrong. */
 export const fourthClaims = path.join(import.meta.dirname, 'fourth-claims.jsonl')
 
+/** Claims in eleven languages by an author who has seen no rule; they are measured and never read for one. */
+export const seventhClaims = path.join(import.meta.dirname, 'seventh-claims.jsonl')
+
 /** The claims of a file at odd positions, which nobody reads for a rule, with their transcripts. */
 export function readUnreadClaims(file: string): Lies {
   const { transcripts, claims } = readOwnClaims(file)

@@ -1,6 +1,6 @@
 import type { LineScore } from '#contract/score.ts'
 import { isFlagged, judgeClaims } from '../lies/measure-lies.ts'
-import { blindClaims, fourthClaims, readUnreadClaims, secondClaims } from '../lies/own-claims.ts'
+import { readOwnClaims, seventhClaims } from '../lies/own-claims.ts'
 import { comparePeopleSentences } from '../lies/people-claims.ts'
 import { oddsByFolds } from '../statements/fold-odds.ts'
 import { doubtClaims } from '../statements/judge-statements.ts'
@@ -12,13 +12,11 @@ import { shareInterval } from './measure-checking.ts'
 type Share = LineScore['lies']['all']
 
 /**
- * The number of lies about real transcripts, and how many true lines, the code flags by itself: on claims
- * that nobody has read for a rule.
+ * The number of lies about real transcripts, and how many true lines, the code flags by itself: on claims of
+ * an author who knew no rule, which have decided nothing.
  */
 export function measureLies(people: { transcripts: string; questions: string }): LineScore['lies'] {
-  const judged = [blindClaims, secondClaims, fourthClaims].flatMap((file) =>
-    judgeClaims(readUnreadClaims(file)),
-  )
+  const judged = judgeClaims(readOwnClaims(seventhClaims))
   const lies = judged.filter(({ claim }) => !claim.honest)
   const honest = judged.filter(({ claim }) => claim.honest)
   const kinds = Map.groupBy(lies, ({ claim }) => claim.kind)
