@@ -21,7 +21,7 @@ const claim = (id: string, text: string, label: boolean) => ({
   sentences,
 })
 const claims = doubtClaims([
-  claim('true', 'The council bought wooden boats for the harbor.', true),
+  claim('true', 'The council bought eleven wooden boats.', true),
   claim('false', 'The council bought copper lighthouses for the harbor.', false),
 ])
 const none = [0, 0]
@@ -50,7 +50,7 @@ it('the measurement asks the model that the environment names, with the evidence
   if (checker === null) return
   const [isTrue = 0, isFalse = 0] = await oddsWithChecker(claims, none, checker)
   expect(isTrue).toBeLessThan(0)
-  expect(isFalse).toBe(0)
+  expect(isFalse).toBeGreaterThan(0)
   expect(simulator.questions[0]?.prompt).toContain('eleven wooden boats')
 })
 
