@@ -16,6 +16,7 @@ export async function readSampleMetrics(now: number): Promise<string> {
       at: new Date(now).toISOString(),
       queue: { waiting: 3, running: 2, silent: 1, oldestWaitingSeconds: 12 },
       models: [],
+      checkers: [],
       money: {
         todayMicroUsd: microUsd,
         maxDayMicroUsd: 10 * microUsd,

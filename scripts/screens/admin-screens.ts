@@ -130,6 +130,20 @@ const status: Status = {
       costMicroUsd: null,
     },
   ],
+  checkers: [
+    {
+      checker: 'gemini-3.8-flash/check-7',
+      rating: 'strong',
+      hasFallen: false,
+      week: { turned: { asked: 100, caught: 96 }, unchanged: { asked: 50, accepted: 49 } },
+    },
+    {
+      checker: 'a-model-of-your-own:latest/check-7',
+      rating: 'middling',
+      hasFallen: true,
+      week: { turned: { asked: 60, caught: 51 }, unchanged: { asked: 30, accepted: 30 } },
+    },
+  ],
   money: {
     todayMicroUsd: 4_170_000,
     maxDayMicroUsd: 10_000_000,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shareKindSchema } from './quota.ts'
 import type { Contract } from './route.ts'
+import { examinationSchema } from './summary.ts'
 
 const count = z.int().nonnegative()
 const microUsd = z.int().nonnegative()
@@ -31,6 +32,15 @@ export const statusSchema = z.object({
       }),
     )
     .describe('Calls since midnight in UTC.'),
+  checkers: z
+    .array(
+      examinationSchema.pick({ rating: true }).extend({
+        checker: z.string(),
+        hasFallen: z.boolean().describe('Whether its rating is lower than seven days ago.'),
+        week: examinationSchema.pick({ turned: true, unchanged: true }),
+      }),
+    )
+    .describe('Checkers that were examined within the last seven days, with the trial lines of these.'),
   money: z.object({
     todayMicroUsd: microUsd.describe('What models cost since midnight in UTC.'),
     maxDayMicroUsd: microUsd.describe('No call is made that could exceed it.'),

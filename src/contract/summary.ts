@@ -32,7 +32,7 @@ export type Part = z.infer<typeof partSchema>
  * The examination of a checker by trial lines: sentences of the same transcript whose truth is known, some
  * with one thing turned by code. `turned` and `unchanged` count its last hundred of each kind.
  */
-const examinationSchema = z.object({
+export const examinationSchema = z.object({
   isWriter: z.boolean().describe('The model that wrote the lines checked them itself.'),
   rating: z
     .enum(['strong', 'middling', 'weak', 'unexamined'])

@@ -137,6 +137,9 @@ describe('the status', () => {
       insert into model_calls (at, model, input_tokens, output_tokens, cost_micro_usd, milliseconds, failure)
       values (now(), 'a-model', 900, 100, 4200, 10, null), (now(), 'b-model', 0, 0, 0, 10, 'unavailable'),
         (now(), 'b-model', 0, 0, 0, 10, 'quota'), (now(), 'b-model', 0, 0, 0, 10, 'unavailable')`)
+    await server.database.db.execute(sql`
+      insert into checker_trials (checker, day, turned, caught, unchanged, accepted, last_turned, last_unchanged)
+      values ('m/check-7', (now() at time zone 'UTC')::date, 6, 5, 3, 3, '111110', '111')`)
     const status = await server.call('GET /api/admin/status', { headers: admin })
     expect(status).toMatchObject({
       status: 200,
@@ -161,6 +164,7 @@ describe('the status', () => {
           },
         ],
         sources: [],
+        checkers: [{ checker: 'm/check-7', rating: 'middling', week: { turned: { asked: 6, caught: 5 } } }],
       },
     })
     if (!status.ok) throw new Error(status.problem.detail)

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { LineChecking } from '#contract/summary.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { createTrial } from '#server/deps/command-deps.ts'
 import { suggestLocalModel } from '#server/deps/engine-deps.ts'
@@ -146,10 +147,19 @@ export function describeTrial(tried: Tried): Findings {
 
 function describeChecker({ checking }: Tried): string {
   if (checking === null || checking.checker === null) return 'none, so no line will be called Verified'
-  const { checker, asked, answered } = checking
+  const { checker, asked, answered, examination } = checking
   // Its prompt has a version of its own, which says nothing here.
   const name = checker.replace(/\/check-\d+$/, '')
-  return `${name}, which answered about ${answered} of ${asked} lines in time`
+  const who = examination?.isWriter === true ? `${name}, the model that writes` : name
+  return `${who}, which answered about ${answered} of ${asked} lines in time${describeTrials(examination)}`
+}
+
+function describeTrials(examination: LineChecking['examination']): string {
+  if (examination === null) return ''
+  const { turned, unchanged } = examination
+  if (turned.asked + unchanged.asked === 0) return ' and no trial lines'
+  const caught = `caught ${turned.caught} of ${turned.asked} trial lines with an error`
+  return `, ${caught} and accepted ${unchanged.accepted} of ${unchanged.asked} true ones`
 }
 
 function describeStreaming({ pieces, firstPieceMs }: Tried): string {

@@ -40,7 +40,9 @@ describe('precis doctor', () => {
     expect(output).toMatch(/^honest at 127\.0\.0\.1:\d+\n/)
     expect(output).toContain('  Form       as asked, at once\n')
     expect(output).toMatch(/ {2}Quotes {5}(\d+) of \1 lines cite words that were said\n/)
-    expect(output).toMatch(/ {2}Checker {4}honest, which answered about (\d+) of \1 lines in time\n/)
+    expect(output).toMatch(
+      / {2}Checker {4}honest, the model that writes, which answered about (\d+) of \1 lines in time, caught ([1-9]\d*) of \2 trial lines with an error and accepted (\d+) of \3 true ones\n/,
+    )
     expect(output).toMatch(/ {2}Streaming {2}yes, the first words after \d\.\d s\n/)
     expect(output).toContain('  Window     32,768 tokens: an hour of speech fits at once\n')
     expect(output).toMatch(/ {2}Speed {6}\d+ tokens a second\n/)

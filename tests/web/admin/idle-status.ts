@@ -6,6 +6,7 @@ export const idleStatus: Status = {
   queue: { waiting: 0, running: 0, silent: 0, oldestWaitingSeconds: null },
   sources: [],
   models: [],
+  checkers: [],
   money: { todayMicroUsd: 0, maxDayMicroUsd: 10_000_000, shares: [] },
   sweeps: [],
   database: { bytes: 9_437_184, tables: [] },

@@ -54,12 +54,31 @@ describe('the status of the service', () => {
     expect(within(part).getByText('$4.17 of $10.00')).toBeTruthy()
     expect(within(part).getByText('775.0 MB')).toBeTruthy()
     expect(within(part).getByText('No model has been called today.')).toBeTruthy()
+    expect(within(part).getByText('No checker has been tested in these days.')).toBeTruthy()
     const rows = within(part)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))
     expect(rows).toContain('VISIONOS | 1,204 | UNPLAYABLE 31')
     expect(rows).toContain('billing | 1 hour ago | 7 | Failed')
     expect(rows).toContain('transcripts | 9.0 MB | ~18,204')
+  })
+
+  it('says how each checker judged its trial lines, and names one that counts for less', async () => {
+    const week = { turned: { asked: 100, caught: 96 }, unchanged: { asked: 50, accepted: 49 } }
+    const checkers: Status['checkers'] = [
+      { checker: 'a/check-7', rating: 'strong', hasFallen: false, week },
+      { checker: 'b/check-7', rating: 'middling', hasFallen: true, week },
+      { checker: 'c/check-7', rating: 'unexamined', hasFallen: false, week },
+    ]
+    openPage(<ServiceStatus />, { 'GET /api/admin/status': () => jsonReply({ ...idleStatus, checkers }) })
+    const said = await within(await findStatus()).findAllByText(/^Your checker/)
+    const counts = 'caught 96 of 100 trial lines with an error this week, and accepted 49 of 50 true ones.'
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      `Your checker a/check-7 ${counts}`,
+      `Your checker b/check-7 ${counts} Its rating is lower than a week ago. Its yes counts only where the code finds all of a line.`,
+      `Your checker c/check-7 ${counts} It has judged too few trial lines yet, so its yes counts for nothing.`,
+    ])
+    expect(screen.queryByText('No checker has been tested in these days.')).toBeNull()
   })
 
   it('refreshes itself, and keeps what it has when that fails', async () => {

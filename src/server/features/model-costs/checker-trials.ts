@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Status } from '#contract/status.ts'
+import type { Examination } from '#contract/summary.ts'
+import { rateChecker } from '#evidence/rate-checker.ts'
 import type { TrialCounts } from '#evidence/rate-checker.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
@@ -6,22 +9,29 @@ import { readRows, sql } from '#server/db/sql.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { Counting } from '#server/lib/metrics/metrics.ts'
 import { countResults } from '#server/ports/summary-engine.ts'
 import type { CheckerTrials, TrialResults } from '#server/ports/summary-engine.ts'
-import { dayOf } from './model-shares.ts'
+import { dayOf, startOfDay } from './model-shares.ts'
 
 /** Results of each kind by which a checker is rated. */
 const lastResults = 100
 
-type Deps = { db: PooledDb; clock: Pick<Clock, 'now'>; log: Pick<Log, 'warn'> }
+type Deps = {
+  db: PooledDb
+  clock: Pick<Clock, 'now'>
+  log: Pick<Log, 'warn'>
+  metrics: Pick<Counting, 'count'>
+}
 
 /**
  * Stores the results of trial lines in the database, so that all nodes rate a checker alike. Where it fails,
  * the log says so, and the results at hand are all that counts.
  */
-export function createCheckerTrials({ db, clock, log }: Deps): CheckerTrials {
+export function createCheckerTrials({ db, clock, log, metrics }: Deps): CheckerTrials {
   return {
     record: async (checker, results) => {
+      countTrials(metrics, checker, results)
       try {
         if (results.turned.length + results.unchanged.length > 0)
           await addResults(db, { checker, day: dayOf(clock.now()), results })
@@ -32,6 +42,12 @@ export function createCheckerTrials({ db, clock, log }: Deps): CheckerTrials {
       }
     },
   }
+}
+
+function countTrials({ count }: Deps['metrics'], checker: string, results: TrialResults): void {
+  for (const kind of ['turned', 'unchanged'] as const)
+    for (const isRight of results[kind])
+      count('precis_checker_trials_total', { checker, kind, outcome: isRight ? 'right' : 'wrong' })
 }
 
 type Added = { checker: string; day: string; results: TrialResults }
@@ -58,13 +74,13 @@ function marks(results: readonly boolean[]): string {
 
 const lastRow = z.object({ checker: z.string(), turned: z.string(), unchanged: z.string() })
 
-/** The last hundred results of each kind, from as many days as hold them. */
-async function readLast(db: Db, checker: string): Promise<TrialCounts> {
+/** The last hundred results of each kind up to a day, from as many days as hold them. */
+async function readLast(db: Db, checker: string, day = 'infinity'): Promise<TrialCounts> {
   const days = await readRows(
     db,
     lastRow,
     sql`select checker, last_turned as turned, last_unchanged as unchanged from checker_trials
-      where checker = ${checker} order by day`,
+      where checker = ${checker} and day <= ${day}::date order by day`,
   )
   return joinDays(days)
 }
@@ -75,8 +91,8 @@ function joinDays(days: readonly z.output<typeof lastRow>[]): TrialCounts {
   return countResults({ turned: last('turned'), unchanged: last('unchanged') })
 }
 
-/** A checker with the counts of its last trial lines, and with those of the last seven days. */
-export type CheckerRecord = { checker: string; last: TrialCounts; week: TrialCounts }
+/** The ratings, the lowest first. */
+const ratings: readonly Examination['rating'][] = ['unexamined', 'weak', 'middling', 'strong']
 
 const weekRow = z.object({
   checker: z.string(),
@@ -86,25 +102,30 @@ const weekRow = z.object({
   accepted: z.int(),
 })
 
-/** Every checker that was examined within the last seven days. */
-export async function readCheckers(db: Db, now: number): Promise<CheckerRecord[]> {
+/** Checkers of the last seven days, each with its rating, and the trial lines of these days. */
+export async function readCheckers(db: Db, now: number): Promise<Status['checkers']> {
+  const weekBefore = dayOf(startOfDay(now, -7))
   const weeks = await readRows(
     db,
     weekRow,
     sql`select checker, sum(turned)::int as turned, sum(caught)::int as caught,
       sum(unchanged)::int as unchanged, sum(accepted)::int as accepted
-    from checker_trials where day > ${dayOf(now)}::date - 7 group by checker order by checker`,
+    from checker_trials where day > ${weekBefore}::date group by checker order by checker`,
   )
-  const records: CheckerRecord[] = []
-  for (const { checker, ...sums } of weeks)
+  const records: Status['checkers'] = []
+  for (const { checker, ...sums } of weeks) {
+    const rating = rateChecker(await readLast(db, checker))
+    const earlier = rateChecker(await readLast(db, checker, weekBefore))
     records.push({
       checker,
-      last: await readLast(db, checker),
+      rating,
+      hasFallen: ratings.indexOf(rating) < ratings.indexOf(earlier),
       week: {
         turned: { asked: sums.turned, caught: sums.caught },
         unchanged: { asked: sums.unchanged, accepted: sums.accepted },
       },
     })
+  }
   return records
 }
 

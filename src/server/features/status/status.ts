@@ -6,7 +6,7 @@ import { isoTime, readRow, readRows, sql } from '#server/db/sql.ts'
 import { countDue } from '#server/db/sweep-rows.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import { readShares, sumToday } from '#server/features/model-costs/service.ts'
+import { readCheckers, readShares, sumToday } from '#server/features/model-costs/service.ts'
 import type { DayCeiling } from '#server/features/model-costs/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { periodicQueue } from '#server/jobs/periodic.ts'
@@ -56,9 +56,10 @@ export function createStatusReader(deps: Deps): StatusReader {
 async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
   const { db, ceiling } = deps
   const { maxDayMicroUsd } = ceiling
-  const [queue, models, shares, sweeps, database] = await Promise.all([
+  const [queue, models, checkers, shares, sweeps, database] = await Promise.all([
     readQueue(db),
     sumToday(db, now),
+    readCheckers(db, now),
     readShares(db, now, ceiling),
     readSweeps(deps),
     readSizes(db),
@@ -68,6 +69,7 @@ async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
     at: new Date(now).toISOString(),
     queue,
     models: models.map(({ day: _day, ...model }) => model),
+    checkers,
     money: { todayMicroUsd, maxDayMicroUsd, shares },
     sweeps,
     database,

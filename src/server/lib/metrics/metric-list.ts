@@ -34,6 +34,10 @@ export const counters = {
     labels: ['model', 'fault'],
     help: 'Answers of models that could not be used: cut off, not as asked for, or with nothing of them found in the transcript.',
   },
+  precis_checker_trials_total: {
+    labels: ['checker', 'kind', 'outcome'],
+    help: 'Trial lines that checkers answered, turned into an error or unchanged, by whether they were judged rightly: right, wrong.',
+  },
   precis_model_refusals_total: {
     labels: ['share'],
     help: 'Calls to language models that were not made, by what had no room left: the run, or a share of the day.',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
 import type { Status } from '#contract/status.ts'
+import { checkerRates } from '#messages/checker-rates.ts'
 import { number } from '#messages/language.ts'
 import { statusCells } from '#messages/status-cells.ts'
 import { statusTables } from '#messages/status-tables.ts'
@@ -12,9 +11,9 @@ import { formatMoment, timeAgo } from '#web/text/format-date.ts'
 import { decimal } from '#web/text/numbers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminSection } from '../admin-section.tsx'
+import { StatusTable } from './status-table.tsx'
 
 const refreshMs = 10_000
 
@@ -57,6 +56,7 @@ function StatusView({ status }: { status: Status }) {
       <Figures status={status} />
       <div className="mt-6 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <ModelTable models={status.models} />
+        <CheckerRates checkers={status.checkers} />
         <SourceTable sources={status.sources} />
         <SweepTable sweeps={status.sweeps} at={status.at} />
         <SizeTable tables={status.database.tables} />
@@ -104,61 +104,6 @@ function Figures({ status: { queue, money, database } }: { status: Status }) {
   )
 }
 
-type Row = { key: string; cells: readonly ReactNode[] }
-type TableProps = { title: string; heads: readonly string[]; rows: readonly Row[]; empty: string }
-
-/** A small table under its heading; its first column names the row, the others are numbers or states. */
-function StatusTable({ title, heads, rows, empty }: TableProps) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <h3 id={id} className="font-medium">
-        {title}
-      </h3>
-      {rows.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">{empty}</p>
-      ) : (
-        <section
-          aria-labelledby={id}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach what scrolls
-          tabIndex={0}
-          className="relative mt-2 max-h-80 overflow-auto rounded-control border border-line bg-paper"
-        >
-          <table className="w-full text-start text-sm tabular-nums">
-            <thead>
-              <tr className="border-b border-line text-muted">
-                {heads.map((head, place) => (
-                  <th key={head} scope="col" className={cellClass(place)}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {rows.map(({ key, cells: [name, ...others] }) => (
-                <tr key={key}>
-                  <th scope="row" className={joinClasses(cellClass(0), 'wrap-anywhere')}>
-                    {name}
-                  </th>
-                  {others.map((cell, place) => (
-                    <td key={heads[place + 1]} className={cellClass(place + 1)}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </div>
-  )
-}
-
-function cellClass(place: number): string {
-  return place === 0 ? 'px-3 py-2 font-normal' : 'px-3 py-2 text-end font-normal'
-}
-
 /** The calls and costs of each language model today. */
 function ModelTable({ models }: Pick<Status, 'models'>) {
   const rows = models.map(({ model, calls, failures, reasons, inputTokens, outputTokens, costMicroUsd }) => ({
@@ -176,6 +121,27 @@ function ModelTable({ models }: Pick<Status, 'models'>) {
 
 function listReasons(reasons: Status['models'][number]['reasons']): string {
   return reasons.map(({ reason, count }) => `${reason} ${number(count)}`).join(', ')
+}
+
+/** The counts of each checker's trial lines; one that fell, or counts for less than it could, is named. */
+function CheckerRates({ checkers }: Pick<Status, 'checkers'>) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-medium">{checkerRates.title}</h3>
+      {checkers.length === 0 && <p className="mt-2 text-sm text-muted">{checkerRates.empty}</p>}
+      {checkers.map(({ checker, rating, hasFallen, week: { turned, unchanged } }) => (
+        <p key={checker} className="mt-2 text-sm wrap-anywhere">
+          {checkerRates.week(checker, turned.caught, turned.asked, unchanged.accepted, unchanged.asked)}
+          {(hasFallen || rating !== 'strong') && (
+            <span className="text-warn">
+              {hasFallen && ` ${checkerRates.fallen}`}
+              {rating !== 'strong' && ` ${checkerRates.worth(rating)}`}
+            </span>
+          )}
+        </p>
+      ))}
+    </div>
+  )
 }
 
 /** The outcomes for each source of transcripts, since the answering server started. */
