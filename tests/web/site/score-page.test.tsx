@@ -72,11 +72,7 @@ it('the score says beside the accuracy of the code what others reached by their 
 it('the score says what the figures of the file mean, and what they cannot show', () => {
   const lies = { ...lineScore.lies, all: { count: 99, share: { mean: 42, low: 30, high: 50 } } }
   show(score, { ...lineScore, lies })
-  expect(
-    screen.getByText(
-      'Of ten lies over words that were said, our code alone lets 4 pass.',
-    ),
-  ).toBeTruthy()
+  expect(screen.getByText('Of ten lies over words that were said, our code alone lets 4 pass.')).toBeTruthy()
   // It begins with how often we were fooled.
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Lines that lie')
   expect(screen.getByText(/often get through/)).toBeTruthy()
