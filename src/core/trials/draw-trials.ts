@@ -13,9 +13,6 @@ export type Trial = {
   turned: TurnedKind | null
 }
 
-/** Trial lines of each kind in one call. */
-export const trialCounts = { turned: 6, unchanged: 3 } as const
-
 /** Sentences that are looked at, and lines that are taken from them. */
 const max = { looked: 100, lines: 24 }
 /** Shorter ones say too little, longer ones are no line. */

@@ -47,8 +47,11 @@ describe('a model of this machine', () => {
 
   it.each([
     ['LOCAL_MODELS=off', { LOCAL_MODELS: 'off' }],
-    ['a model that is set', { OPENAI_BASE_URL: 'http://localhost:1/v1', OPENAI_MODEL: 'mine' }],
-    ['a key for Gemini', { GEMINI_API_KEY: 'key' }],
+    [
+      'a model and a checker that are set',
+      { OPENAI_BASE_URL: 'http://localhost:1/v1', OPENAI_MODEL: 'mine', CHECK_MODEL: 'other' },
+    ],
+    ['a key for Gemini and nobody wanted who checks', { GEMINI_API_KEY: 'key', CHECK_MODEL: 'off' }],
   ])('is not looked for with %s', async (_what, env) => {
     const before = simulator.paths.length
     expect(await suggest([port], env)).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#core/app-error.ts'
-import { createThumbnails } from '#server/features/thumbnails/feature.ts'
+import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { ThumbnailSource } from '#server/ports/pictures.ts'
 
 const staying = new AbortController().signal

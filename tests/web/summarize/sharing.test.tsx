@@ -118,7 +118,9 @@ describe('a shared summary', () => {
   it('says in a line what it is, and takes a link of the stranger who reads it', async () => {
     const user = openShared(() => jsonReply({ ...summary(), questions: [] }))
     await screen.findByRole('article')
-    expect(screen.getByText(/^A video in brief, made with Précis: every line is checked/)).toBeTruthy()
+    expect(
+      screen.getByText(/^A video in brief, made with Précis: every line is compared with what was said/),
+    ).toBeTruthy()
     await user.type(screen.getByLabelText('YouTube link'), 'https://youtu.be/hQVTIJBZook{Enter}')
     expect(screen.getByTestId('place').textContent).toBe('/?url=https%3A%2F%2Fyoutu.be%2FhQVTIJBZook')
   })
