@@ -16,34 +16,26 @@ export const stateColours: Record<CheckState, string> = {
  * checked. The shapes differ as well as the colours; which of two states it is stands in the card.
  */
 export function StateDot({ state, className = '' }: { state: CheckState; className?: string }) {
+  const isQuiet = state === 'words-found' || state === 'quoted'
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 shrink-0 ${className}`}>
-      {isQuiet(state) ? (
-        <circle cx="6" cy="6" r="2.4" fill="currentColor" />
-      ) : (
-        <circle
-          cx="6"
-          cy="6"
-          r="5.2"
-          fill={state === 'verified' ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.4"
-        />
-      )}
+      <circle
+        cx="6"
+        cy="6"
+        r={isQuiet ? '1.7' : '5.2'}
+        fill={isQuiet || state === 'verified' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.4"
+      />
       <path
         d={signs[state]}
         fill="none"
         className={state === 'verified' ? 'stroke-paper' : 'stroke-current'}
         strokeWidth="1.5"
         strokeLinecap="round"
-        strokeLinejoin="round"
       />
     </svg>
   )
-}
-
-function isQuiet(state: CheckState): boolean {
-  return state === 'words-found' || state === 'quoted'
 }
 
 const exclamation = 'M6 3.4v3M6 8.5v.1'
