@@ -20,6 +20,7 @@ import { compareMembers } from './compare/opposites.ts'
 import { readScopedMarks, hasSense } from './compare/read-clauses.ts'
 import { readScene } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
+import { isSaidEarlier } from './compare/said-earlier.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
 import { readWords } from './scan-words.ts'
 
@@ -41,8 +42,9 @@ const minShare = 0.15
  * `agrees` says that the line's matter was found in the quote, and with it all that the line asserts.
  * `unclear` where the two share next to no words, where the line asserts what nothing in the quote stands
  * for, where much speaks against it without a single word that differs, where the quote denies beside its
- * words and it does not, or where nothing can be compared. In a translation `agrees` says that something
- * carried over, such as a number or a name, and nothing differs.
+ * words and it does not, where all that differs is said earlier in the talk, or where nothing can be
+ * compared. In a translation `agrees` says that something carried over, such as a number or a name, and
+ * nothing differs.
  */
 export function compareStatement(
   index: EvidenceIndex,
@@ -53,8 +55,11 @@ export function compareStatement(
     return { finding: 'differs', differences: [{ kind: 'order', stated: statement.text, said: '' }] }
   const compared = compareLine(index, statement, ranges)
   if (compared === null) return { finding: 'unclear', differences: [] }
-  const differences = distinct(compared.differences)
+  const found = distinct(compared.differences)
+  const { language } = statement
+  const differences = found.filter((each) => !isSaidEarlier(index, each, { language, ranges }))
   if (differences.length > 0) return { finding: 'differs', differences }
+  if (found.length > 0) return { finding: 'unclear', differences: [] }
   const isDoubtful = rateDoubts(compared.doubts) > muchDoubt
   return { finding: compared.isShared && !isDoubtful ? 'agrees' : 'unclear', differences: [] }
 }

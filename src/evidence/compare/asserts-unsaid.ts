@@ -1,7 +1,7 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import type { Measures } from './compare-numbers.ts'
-import { findOtherSpeaker, nameWords, speakingWords } from './compare-speakers.ts'
-import { isBoundOtherwise, findCrossed, findReplaced } from './find-exchanged.ts'
+import { nameWords, speakingWords } from './compare-speakers.ts'
+import { findCrossed, findReplaced } from './find-exchanged.ts'
 import { modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords, Sense } from './language-words.ts'
 import { leavesOut, isTurning } from './leaves-out.ts'
@@ -40,9 +40,6 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
     isUnsaidReason(scene) ||
     findOtherQuantity(scene.line, quoted) !== null ||
     isUnsaidDenial(scene.line, quoted) ||
-    (own.code === scene.words.code && isSaidOfOther(scene)) ||
-    findOtherSpeaker(scene, quoted) !== null ||
-    isBoundOtherwise(scene) ||
     findCrossed(scene) !== null ||
     leavesOut(scene, own) ||
     (own.code === scene.words.code && findReplaced(scene) !== null)
@@ -73,26 +70,6 @@ export function isUnsaidStrength(
   if (senses.some(({ group, member }) => group === 'quantifier' && member === none))
     return !quoted.some(isTurning)
   return isDenial(mark) || !isNegative(line, at, own)
-}
-
-/** Words between a quantity and what it counts, in the line and in what is said. */
-const countedReach = { line: 4, near: 6 }
-
-/** `all` or `only` of a word of which the quote says no such thing: it says so of another. */
-function isSaidOfOther({ line, near, pairings, words }: Scene): boolean {
-  const reach = words.reachOf(countedReach.near)
-  return line.some((mark, at) => {
-    const sense = mark.senses.find(
-      (each) => each.group === 'quantifier' && each.member !== none && isStrong(each),
-    )
-    const counted = pairings.find((each) => each.line > at && each.line - at <= countedReach.line)
-    if (sense === undefined || counted === undefined) return false
-    const isCounted = (said: Mark & { isQuoted: boolean }, position: number): boolean =>
-      said.isQuoted &&
-      said.stem === near[counted.near]?.stem &&
-      isSaid([sense], near.slice(Math.max(0, position - reach), position + reach))
-    return !near.some(isCounted)
-  })
 }
 
 /**

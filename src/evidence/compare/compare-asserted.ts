@@ -8,7 +8,6 @@ import {
 } from './asserts-unsaid.ts'
 import { findDeniedBeside } from './compare-denials.ts'
 import type { Measures } from './compare-numbers.ts'
-import { findOtherSpeaker } from './compare-speakers.ts'
 import { findCrossed } from './find-exchanged.ts'
 import { modalMembers, quantifierMembers } from './language-words.ts'
 import { findLostHedge, findOtherNamed, isTurning } from './leaves-out.ts'
@@ -45,7 +44,6 @@ export function compareAsserted(scene: Scene, measures: Measures, share: number)
     ...compareLeftOutDenial(scene),
     ...compareCrossed(scene),
     ...compareSubject(scene, quoted),
-    ...compareSpeaker(scene),
   ]
 }
 
@@ -137,11 +135,6 @@ function compareCrossed(scene: Scene): Difference[] {
   const [one, other] = crossed
   const stated = wordsBetween(line, one.line, other.line)
   return [{ kind: 'direction', stated, said: wordsBetween(near, one.near, other.near) }]
-}
-
-function compareSpeaker(scene: Scene): Difference[] {
-  const stated = findOtherSpeaker(scene, scene.near)
-  return stated === null ? [] : [{ kind: 'speaker', stated, said: '' }]
 }
 
 /** A name begins a text behind an article at most. */

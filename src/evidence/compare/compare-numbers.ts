@@ -9,6 +9,7 @@ import { numberWordsOf, partsOf, sharesAmong, withoutDust } from '../spoken-numb
 import type { SpokenNumber } from '../spoken-numbers.ts'
 import type { Sense } from './language-words.ts'
 import type { Mark } from './read-marks.ts'
+import { surroundings } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
 
 type Statement = { text: string; language: string }
@@ -90,9 +91,6 @@ export function compareMeasures({ near }: Scene, { stated, said }: Measures): Di
     return [{ kind: 'unit' as const, stated: mark.written, said: other.mark.written }]
   })
 }
-
-/** Sentences before and behind a quote that a line may draw on. */
-const surroundings = 2
 
 /**
  * The differences that can be found without a table of the transcript's language: numbers that are not said

@@ -2,8 +2,6 @@ import type { Difference } from '#contract/evidence.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { foldWord, scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
-import { hasCapital } from './read-marks.ts'
-import type { Mark } from './read-marks.ts'
 import { totalWeight } from './read-scene.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
@@ -66,31 +64,6 @@ function withoutRole(speaker: string): string {
 function ownWords(name: string, names: readonly string[]): string[] {
   const others = new Set(names.filter((each) => each !== name).flatMap(nameWords))
   return nameWords(name).filter((word) => word.length >= minWord && !others.has(word))
-}
-
-/** Words of a name that a line uses of a speaker, at its end: `Ada Brown`, `User Interface`. */
-const calledBy = 2
-
-/**
- * A speaker of the transcript whom the line names, where none of those that it names says some words or is
- * named in them; else `null`.
- */
-export function findOtherSpeaker({ index, line }: Scene, marks: readonly NearMark[]): string | null {
-  const said = new Set([...marks.map(({ word }) => word), ...speakingWords(index, marks)])
-  const words = line.map(({ word }) => word)
-  const called = index.speakers.filter((speaker) => {
-    const last = nameWords(speaker).slice(-calledBy)
-    const at = words.findIndex((_, from) => last.every((word, offset) => words[from + offset] === word))
-    if (last.length === calledBy) return at >= 0 || isNamed(line, last[1] ?? '')
-    return isNamed(line, last[0] ?? '')
-  })
-  const isSaid = (speaker: string): boolean =>
-    nameWords(speaker).some((word) => word.length >= minWord && said.has(word))
-  return called.some(isSaid) ? null : (called[0] ?? null)
-}
-
-function isNamed(line: readonly Mark[], word: string): boolean {
-  return word.length >= minWord && line.some((mark) => mark.word === word && hasCapital(mark))
 }
 
 /** The folded words in the names of who says these words, without what the speakers are. */

@@ -1,4 +1,3 @@
-import { seriesNames } from '#words/groups.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { isPair, isSeries } from './opposites.ts'
@@ -98,49 +97,6 @@ function isSameWord(one: Mark, other: Mark): boolean {
       ({ group, member }) => (isPair(group) || isSeries(group)) && hasSense(other, group, member),
     )
   )
-}
-
-const series = new Set<string>(seriesNames)
-const number = /^\p{N}[\p{N}.,]*$/u
-/** Words between a number and those of the line that tell what it is of. */
-const boundReach = 6
-
-/**
- * A number of the line is said in the quote, but all words around it are said nearer to another number: `the
- * first costs 5 dollars` beside `the second costs 5 dollars, the first 7`.
- */
-export function isBoundOtherwise({ line, near, pairings, words }: Scene): boolean {
-  const said = near.flatMap((mark, at) => (mark.isQuoted && number.test(mark.word) ? [{ mark, at }] : []))
-  if (said.length < 2) return false
-  const stated = line.flatMap((mark, at) => (number.test(mark.word) ? [at] : []))
-  return stated.some((at) => {
-    const [own, ...same] = said.filter(({ mark }) => mark.word === line[at]?.word)
-    if (own === undefined || same.length > 0) return false
-    const others = said.filter((each) => each !== own).map((each) => each.at)
-    const around = pairings.filter(
-      (each) =>
-        near[each.near]?.isQuoted === true &&
-        tellsOf(line[each.line]) &&
-        Math.abs(each.line - at) <= words.reachOf(boundReach) &&
-        !stated.some((other) => other !== at && isNearer(each.line, other, at)),
-    )
-    return (
-      around.length > 0 &&
-      around.every((each) =>
-        others.some((other) => Math.abs(other - each.near) < Math.abs(own.at - each.near)),
-      )
-    )
-  })
-}
-
-/** A position is at least as near to one number as to another. */
-function isNearer(at: number, one: number, other: number): boolean {
-  return Math.abs(one - at) <= Math.abs(other - at)
-}
-
-/** Numbers and their units tell nothing of what is counted. */
-function tellsOf(mark: Mark | undefined): boolean {
-  return mark !== undefined && !number.test(mark.word) && !mark.senses.some(({ group }) => series.has(group))
 }
 
 /** A word that the line shares with its quote. */

@@ -13,11 +13,11 @@ const { may, must } = modalMembers
 const hedgeReach = 5
 
 /**
- * A line leaves out a part of its quote that speaks against it: a hedge, a denied saying, or a name, for
- * which it has one that is not in the quote. `own` are the words of the line's language.
+ * A line leaves out a part of its quote that speaks against it: a hedge, or a name, for which it has one that
+ * is not in the quote. `own` are the words of the line's language.
  */
 export function leavesOut(scene: Scene, own: LanguageWords): boolean {
-  return findLostHedge(scene) !== null || isSayingDenied(scene) || findOtherNamed(scene, own) !== null
+  return findLostHedge(scene) !== null || findOtherNamed(scene, own) !== null
 }
 
 /** A word denies, or can stand for a denial. */
@@ -64,16 +64,6 @@ function isOpinionOrAbility(mark: Mark, { code }: LanguageWords): boolean {
 
 /** The words for wanting, fearing or proposing, which is not doing; forms in all languages. */
 const wanting = /^(?:want|worr|recommend|sug|prop|предл|提|建)/u
-
-/** Most shared words are said under a saying that is denied, and the line denies less. */
-function isSayingDenied({ line, near, pairings }: Scene): boolean {
-  const shared = pairings.filter((each) => near[each.near]?.isQuoted === true)
-  const open = shared.filter((each) => near[each.near]?.isOpen === true)
-  const [first] = open
-  if (first === undefined || open.length * 2 <= shared.length) return false
-  const said = near.filter((mark) => mark.sentence === near[first.near]?.sentence)
-  return said.some(isDenial) && line.filter(isDenial).length < said.filter(isDenial).length
-}
 
 /**
  * A name of the line that is neither in the quote nor of who speaks it, and the first name of the quote that

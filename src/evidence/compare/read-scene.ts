@@ -23,7 +23,7 @@ export type Scene = {
 }
 
 /** Sentences before and behind a quote that a line may draw on. */
-const surroundings = 2
+export const surroundings = 2
 /** Words on either side that tell where a word of the line is said. */
 const context = 6
 const contextWeight = 0.5

@@ -26,7 +26,8 @@ describe('numbers of a statement', () => {
     ['words for digits', 'There were twelve hundred boards, one thousand two hundred of them.'],
     ['other separators', 'There were 1200 boards.'],
     ['one, which counts nothing here', 'It is one of them, and one more.'],
-  ])('that are said within two sentences of the quote are fine: %s', (_what, text) => {
+    ['said four sentences before', 'He had been there 17 times, 17 of them alone.'],
+  ])('that are said near the quote or before it are fine: %s', (_what, text) => {
     expect(flagsOf(text)).toEqual([])
   })
 
@@ -36,7 +37,6 @@ describe('numbers of a statement', () => {
     ['a part of what is said', 'He paid 5 dollars, or 200, or 20.', ['5', '200', '20']],
     ['in words', 'He paid twenty-six dollars.', ['twenty-six']],
     ['said three sentences on', 'There were 33 more of them.', ['33']],
-    ['said four sentences before', 'He had been there 17 times, 17 of them alone.', ['17']],
   ])('that are not are flagged as they are written: %s', (_what, text, flags) => {
     expect(flagsOf(text)).toEqual(flags)
   })

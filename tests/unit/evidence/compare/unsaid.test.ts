@@ -94,11 +94,6 @@ describe('a line that leaves out what its quote has against it', () => {
     expect(compare(said, { language, said: [said] })).toEqual(agrees)
   })
 
-  it('is not said to agree with what the speaker denies to say', () => {
-    const said = ["I'm not saying that the network doesn't scale, I say that no software is perfect."]
-    expect(compare("He says that the network doesn't scale.", { said })).toEqual(unclear)
-  })
-
   it('is not said to agree where the quote names another', () => {
     const said = [
       'The idea was spelled out explicitly and at length by Matt Corallo, I think.',
@@ -106,11 +101,6 @@ describe('a line that leaves out what its quote has against it', () => {
     ]
     expect(compare('It was Lopp who spelled out the idea explicitly.', { said }).finding).not.toBe('agrees')
     expect(compare('It was Corallo who spelled out the idea explicitly, we think.', { said })).toEqual(agrees)
-  })
-
-  it('is not said to agree where the quote says `all` of another word', () => {
-    const said = ['We have projects in local authorities who look at ways of joining up the whole system.']
-    expect(compare('Projects run in all local authorities.', { said })).toEqual(unclear)
   })
 })
 
@@ -126,4 +116,19 @@ describe('a line that is as strong as its quote', () => {
   ])('agrees: %s', (said, line) => {
     expect(compare(line, { said: [said] })).toEqual(agrees)
   })
+})
+
+it.each([
+  ['a number', 'It is on from December 12th to the 19th.', 'It is on from December 10th to the 19th.'],
+  ['a month', 'It ends on the 19th of December.', 'It ends on the 19th of October.'],
+  ['a name', 'It is on, and Corallo shows it.', 'It is on, and Jameson shows it.'],
+])('a line with %s said some sentences before its quote is not said to differ', (_, line, other) => {
+  const between = ['Bring a coat.', 'There will be soup.', 'Children are welcome too.']
+  const said = [
+    'Mister Corallo opens it on December 12th.',
+    ...between,
+    'It is on until the 19th, and Pieter shows it.',
+  ]
+  expect(compare(line, { said, quoted: 4 })).toEqual(unclear)
+  expect(compare(other, { said, quoted: 4 }).finding).toBe('differs')
 })
