@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * The state that is shown of a line; `lineState` in `src/evidence/line-state.ts` derives it from the
- * findings. `words-found`: the quote stands, and nobody said that the line follows from it. `checking`: a
- * checker is being asked, only while a text is written.
+ * findings. `words-found`: the quote stands, and no checker whose word counts says that the line follows, or
+ * code and checker disagree. `checking`: a checker is being asked, only while a text is written.
  */
 export const checkStateSchema = z.enum([
   'verified',

@@ -85,7 +85,7 @@ export const lineScoreSchema = z.strictObject({
       .describe('Lies with a quote of which the code finds nothing that differs, by what they change.'),
     all: shareSchema,
     verifiable: shareSchema.describe(
-      'Lies that the code finds to agree: a checker that is wrong would have them verified.',
+      'Lies that the code finds to agree: a middling checker that says yes would have them verified.',
     ),
     honest: shareSchema.describe('True lines of which the code says that something differs.'),
     people: shareSchema.describe(

@@ -71,7 +71,7 @@ function addSummarize(server: McpServer, { precis, results, answer }: Tools): vo
     {
       title: 'Summarize a video',
       description:
-        'Summary, key insights and sections of a video. Each line comes with the speaker’s own words, the second they are said, and whether it was checked.',
+        'Summary, key insights and sections of a video. Each line comes with the speaker’s own words, the second they are said, and its state.',
       inputSchema: toolInputs.summarize.shape,
       outputSchema: toolOutputs.summarize.shape,
       annotations: reading,

@@ -54,7 +54,7 @@ export function addFollowingTools(mcp: McpServer, server: Server, answer: Answer
     {
       title: 'Read a digest',
       description:
-        'What is new from what the account follows: of each video the gist and three checked insights with their seconds, and why others failed.',
+        'What is new from what the account follows: of each video the gist and three insights whose words were found, with their seconds, and why others failed.',
       inputSchema: accountInputs.readDigest.shape,
       outputSchema: accountOutputs.readDigest.shape,
       annotations: { readOnlyHint: true, openWorldHint: true },

@@ -201,7 +201,7 @@ function timeOf(second: number | null, videoUrl: string | null, paint: Paint): s
 }
 
 const meanings: Readonly<Record<CheckState, string>> = {
-  verified: 'its words were found and a checker says that it follows',
+  verified: 'its words were found, and a checker that caught planted errors says that it follows',
   'words-found': 'its words were found',
   quoted: "the speaker's own words",
   differs: 'differs from what is said',
