@@ -104,12 +104,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   gist: gistSentence.text,
   gistSentence,
   summary: [0, 1, 2]
-    .map((number) =>
-      sentences
-        .filter(({ paragraph }) => paragraph === number)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    .map((number) => sentences.flatMap(({ paragraph, text }) => (paragraph === number ? text : [])).join(' '))
     .join('\n\n'),
   keyInsights: insights.map(({ text }) => text),
   summarySentences: sentences,
@@ -129,6 +124,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   ],
   coverage: [1, 2, 0, 1, 3, 2, 2, 1, 0, 1],
   captionsEnd: null,
+  talk: null,
   parts: [{ start: 0, end: 1095, state: 'read' }],
   checking: { checker: 'gemini-3.5-flash', asked: 6, answered: 5, examination },
   withoutModel: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryStyles } from '#product/summary-options.ts'
+import { talkKinds } from '#product/talk-kinds.ts'
 import { chapterSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
 import { summaryFormSchema } from './forms.ts'
 import { withoutModelSchema } from './quota.ts'
@@ -66,6 +67,10 @@ const lineCheckingSchema = z.object({
 })
 export type LineChecking = z.infer<typeof lineCheckingSchema>
 
+/** The kind of a talk, and how many the transcript names who speak in it. */
+export const talkSchema = z.object({ kind: z.enum(talkKinds), speakers: z.int().nonnegative() })
+export type Talk = z.infer<typeof talkSchema>
+
 export const summarySchema = z.object({
   id: z.uuid(),
   transcriptId: z.uuid(),
@@ -101,6 +106,10 @@ export const summarySchema = z.object({
   chapters: z.array(chapterSchema),
   coverage: z.array(z.int().nonnegative()).describe('How many citations lie in each tenth of the video.'),
   captionsEnd: captionsEndSchema,
+  talk: talkSchema
+    .nullable()
+    .default(null)
+    .describe('The kind of talk that the transcript looks like; null in summaries of before.'),
   parts: z.array(partSchema).describe('The stretches that were summarized one by one, in order.'),
   checking: lineCheckingSchema
     .nullable()

@@ -33,6 +33,7 @@ export function toDocument(summary: Summary): SummaryDocument {
     chapters: summary.chapters,
     coverage: summary.coverage,
     captionsEnd: summary.captionsEnd,
+    talk: summary.talk,
     parts: summary.parts,
     checking: summary.checking,
     createdAt: summary.createdAt,

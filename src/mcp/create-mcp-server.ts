@@ -6,7 +6,7 @@ import { askCollection } from '#client/remote-collections.ts'
 import { listForms } from '#client/remote-forms.ts'
 import { AppError, unforeseenDetail } from '#core/app-error.ts'
 import { formNames } from '#languages/en/form-names.ts'
-import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
+import { formIds } from '#product/summary-forms.ts'
 import { accountInputs, accountOutputs } from './account-schemas.ts'
 import { addCollectionTools } from './collection-tools.ts'
 import { addFollowingTools } from './following-tools.ts'
@@ -184,7 +184,7 @@ async function readForms(server: Server, signal: AbortSignal) {
       id,
       name: formNames[id],
       isOwn: false,
-      needsModel: !formsWithoutModel.includes(id),
+      needsModel: false,
       sections: [],
     })),
     ...own.map(({ id, name, sections }) => ({

@@ -1,7 +1,7 @@
 import { formNames } from '#languages/en/form-names.ts'
 import type { SectionShape } from './form-sections.ts'
 
-/** The forms of a summary that come with Précis, the default one first. */
+/** The forms of a summary that come with Précis, the default one first; no engine lacks one. */
 export const formIds = [
   'key-insights',
   'study-notes',
@@ -13,23 +13,6 @@ export const formIds = [
   'chapter-lines',
 ] as const
 export type FormId = (typeof formIds)[number]
-
-/** The forms that the built-in engine makes as well, without a language model: all of Précis. */
-export const formsWithoutModel: readonly FormId[] = formIds
-
-/** The kinds of talk that are told apart. */
-export const talkKinds = ['meeting', 'interview', 'lecture', 'how-to', 'podcast', 'talk'] as const
-export type TalkKind = (typeof talkKinds)[number]
-
-/** The form that each kind of talk is best read in. */
-export const formOfKind: Readonly<Record<TalkKind, FormId>> = {
-  meeting: 'meeting',
-  interview: 'interview',
-  lecture: 'outline',
-  'how-to': 'steps',
-  podcast: 'chapter-lines',
-  talk: 'key-insights',
-}
 
 /** The most sections of an own form, and the longest name, heading and total instructions. */
 export const maxFormSections = 6

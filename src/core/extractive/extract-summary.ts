@@ -14,7 +14,7 @@ import { languageOf } from '#core/languages/language-of.ts'
 import { createTermReader } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import { formsWithoutModel } from '#product/summary-forms.ts'
+import { builtInForm } from '#product/summary-forms.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
 import { formLines } from './form-lines.ts'
 import type { SectionLines } from './form-lines.ts'
@@ -93,9 +93,9 @@ type Chosen = {
   summary: readonly Unit[]
 }
 
-/** The form where it can be made of the speakers' own sentences; `null` where it takes a writer. */
+/** The form where it is one of Précis; `null` for one that a person made, which takes a writer. */
 function extractableForm(form: SummaryForm | null | undefined): SummaryForm | null {
-  return form && formsWithoutModel.some((known) => known === form.id) ? form : null
+  return form && builtInForm(form.id) !== null ? form : null
 }
 
 /** A form whose lines are those of the summary or of its chapters; `null` for one that has its own. */

@@ -1,5 +1,5 @@
 import { formNames } from '#languages/en/form-names.ts'
-import { formIds, formsWithoutModel } from '#product/summary-forms.ts'
+import { formIds } from '#product/summary-forms.ts'
 import type { FormId, FormSection, OwnForm, RequestedForm, SummaryForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { wordsOf } from '#words'
@@ -178,9 +178,4 @@ function resolveOwn({ id, name, sections, guidance }: OwnForm): SummaryForm {
     })),
     guidance,
   }
-}
-
-/** The built-in engine can make the form. */
-export function isMadeWithoutModel(form: RequestedForm | undefined): boolean {
-  return form === undefined || formsWithoutModel.some((known) => known === form)
 }

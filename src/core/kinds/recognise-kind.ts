@@ -1,12 +1,10 @@
+import type { Talk } from '#contract/summary.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { countWords } from '#core/text/find-words.ts'
-import type { TalkKind } from '#product/summary-forms.ts'
+import type { TalkKind } from '#product/talk-kinds.ts'
 import { kindPatternsOf } from './kind-patterns.ts'
 import type { KindPatterns } from './kind-patterns.ts'
-
-/** The kind of a talk, and how many the transcript names who speak in it. */
-export type RecognisedKind = { kind: TalkKind; speakers: number }
 
 const question = /[?？؟]["'”’»)\]」』]*$/u
 
@@ -29,7 +27,7 @@ type Speaker = { words: number; questions: number }
  * The kind of a talk, by who speaks how much, who asks, and the words of its sentences; `talk` where
  * nothing shows it, such as in a language without such words.
  */
-export function recogniseKind(sentences: readonly Sentence[], language: string): RecognisedKind {
+export function recogniseKind(sentences: readonly Sentence[], language: string): Talk {
   const patterns = kindPatternsOf(languageOf(language).code)
   const speakers = countSpeakers(sentences)
   const share = (pattern: RegExp): number =>

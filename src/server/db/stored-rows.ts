@@ -144,6 +144,8 @@ export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts
   summarySentences: StoredSentence[]
   /** Absent in summaries that were stored before the end of captions was looked at. */
   captionsEnd?: Summary['captionsEnd']
+  /** Absent in summaries that were stored before kinds of talk were told apart. */
+  talk?: Summary['talk']
   /** Absent in summaries that were stored before there were other forms than key insights. */
   form?: Summary['form']
   /** Absent where no checker was to be asked, and in summaries of before there was one. */

@@ -4,7 +4,7 @@ import type { ChosenForm } from '#contract/forms.ts'
 import { formNames } from '#messages/form-names.ts'
 import { formTexts } from '#messages/form-texts.ts'
 import { plans } from '#product/plans.ts'
-import { builtInForm, formIds, formsWithoutModel } from '#product/summary-forms.ts'
+import { builtInForm, formIds } from '#product/summary-forms.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { SelectField } from '#web/ui/fields.tsx'
@@ -29,12 +29,12 @@ type Props = {
   label?: string
   /** The stored form: it stays a choice though it can't be made any more, so that nothing changes unasked. */
   stored?: Pick<ChosenForm, 'id' | 'name'>
-  /** True where a language model writes; without one some forms can't be made. */
+  /** True where a language model writes; without one own forms can't be made. */
   hasModel: boolean
   onChange: (form: string) => void
 }
 
-/** The choice of a form, own ones included; those that need a missing model say so. */
+/** The choice of a form; own ones where a model writes. */
 export function FormSelect({ value, label = formTexts.form, stored, hasModel, onChange }: Props) {
   const account = useAccount()
   const isOwner = hasModel && account.status === 'signed-in' && plans[account.user.planType].ownForms > 0
@@ -42,11 +42,9 @@ export function FormSelect({ value, label = formTexts.form, stored, hasModel, on
   const own = isOwner ? (data?.forms ?? []) : []
   const isListed = (id: string): boolean => builtInForm(id) !== null || own.some((form) => form.id === id)
   const isKnown = isListed(value)
-  const needsModel = !hasModel && formsWithoutModel.every((known) => known !== value)
   const isStored = value === stored?.id
   // It was deleted, belongs to an account that is signed out, or can't be made here any more.
-  const isGone =
-    !isStored && (needsModel || (!isKnown && (isOwner ? data !== undefined : account.status !== 'unknown')))
+  const isGone = !isStored && !isKnown && (isOwner ? data !== undefined : account.status !== 'unknown')
   useEffect(() => {
     if (isGone) onChange(formIds[0])
   }, [isGone, onChange])
@@ -54,17 +52,14 @@ export function FormSelect({ value, label = formTexts.form, stored, hasModel, on
     <SelectField
       label={label}
       className="max-w-52"
-      value={isStored || (isKnown && !needsModel) ? value : formIds[0]}
+      value={isStored || isKnown ? value : formIds[0]}
       onChange={({ target }) => onChange(target.value)}
     >
-      {formIds.map((form) => {
-        const isOffered = hasModel || formsWithoutModel.includes(form)
-        return (
-          <option key={form} value={form} disabled={!isOffered}>
-            {isOffered ? formNames[form] : formTexts.needsModel(formNames[form])}
-          </option>
-        )
-      })}
+      {formIds.map((form) => (
+        <option key={form} value={form}>
+          {formNames[form]}
+        </option>
+      ))}
       {stored !== undefined && !isListed(stored.id) && (
         <option value={stored.id}>{stored.name === '' ? formTexts.deleted : stored.name}</option>
       )}

@@ -53,6 +53,22 @@ describe('precis with a server', () => {
     expect(history.ok && history.body.items).toHaveLength(1)
   })
 
+  it('says what kind of talk it is, as the command by itself does', async () => {
+    const said = [
+      'Priya: The first point on the agenda is the booking page.',
+      'Tom: The payment page is still slow in Safari.',
+      'Priya: So we decided, we launch on the 14th.',
+      "Tom: I'll fix the Safari problem by Thursday.",
+      'Elena: Who presents at the fair in Lisbon?',
+    ]
+    const input = said.map((turn, at) => `0:${10 + at * 9} ${turn}`).join('\n')
+    const { key } = await createUser()
+    for (const env of [{}, { PRECIS_SERVER: origin, PRECIS_KEY: key }]) {
+      const { output } = await runPrecis(['-', '--json', '-q'], { env, input, fetch })
+      expect(JSON.parse(output)).toMatchObject({ talk: { kind: 'meeting', speakers: 3 } })
+    }
+  })
+
   it('gives nothing of the account away with the summary', async () => {
     const { key } = await createUser()
     const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }

@@ -52,6 +52,7 @@ export function summaryDocument(changes: Partial<SummaryDocument> = {}): Summary
     chapters: [chapter('Water [clean]', 0, 0), chapter('Money', 120, 8)],
     coverage: [],
     captionsEnd: null,
+    talk: null,
     parts: [],
     checking: null,
     createdAt: '2026-11-25T10:20:30.000Z',

@@ -5,7 +5,7 @@ import { recogniseKind } from '#core/kinds/recognise-kind.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { linesInSections } from '#product/form-sections.ts'
-import { formOfKind } from '#product/summary-forms.ts'
+import { formOfKind } from '#product/talk-kinds.ts'
 import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
 import { inputOf } from './transcripts.ts'
 

@@ -99,6 +99,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     chapters: [{ title: 'moon · space', start: 0, end: 1095, sentence: 0, gist: insight(), automatic: true }],
     coverage: [1, 0, 0, 0, 2, 0, 0, 0, 0, 0],
     captionsEnd: null,
+    talk: null,
     parts: [{ start: 0, end: 1095, state: 'read' }],
     checking: null,
     withoutModel: null,

@@ -1,6 +1,5 @@
 import type { ChosenForm } from '#contract/forms.ts'
 import { AppError } from '#core/app-error.ts'
-import { isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
 import { formNames } from '#languages/en/form-names.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
@@ -31,14 +30,13 @@ export async function readRequestedForm(
   return { id, name, sections, guidance }
 }
 
-/** @throws AppError `FORM_NEEDS_MODEL` for a form that only a language model writes, where none is set up */
+/** @throws AppError `FORM_NEEDS_MODEL` for a form that a person made, where no language model is set up */
 export function requireMakeable(
   { engine }: { engine: Pick<SummaryEngine, 'identity'> },
   form: RequestedForm | undefined,
 ): void {
-  if (engine.identity.kind === 'model' || isMadeWithoutModel(form)) return
-  const name = typeof form === 'object' ? form.name : formNames[form ?? formIds[0]]
-  throw new AppError('FORM_NEEDS_MODEL', `“${name}” needs a language model, and none is set up here.`)
+  if (engine.identity.kind === 'model' || typeof form !== 'object') return
+  throw new AppError('FORM_NEEDS_MODEL', `“${form.name}” needs a language model, and none is set up here.`)
 }
 
 /** The reason for which an account without a paid plan has none of its own. */
@@ -114,5 +112,5 @@ function findHindrance(
   if (builtIn === null && !isThere) return 'deleted'
   if (builtIn === null && plans[plan].ownForms === 0) return 'plan'
   const hasModel = engine.identity.kind === 'model'
-  return hasModel || (builtIn !== null && isMadeWithoutModel(builtIn)) ? null : 'no-model'
+  return hasModel || builtIn !== null ? null : 'no-model'
 }

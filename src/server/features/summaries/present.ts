@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Engine, Summary } from '#contract/summary.ts'
-import { isMadeWithoutModel } from '#core/forms/built-in-forms.ts'
 import { readStoredLine } from '#evidence/line-state.ts'
 import type { StoredLine } from '#evidence/line-state.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
@@ -154,14 +153,14 @@ export const defaultOptions: SummaryOptions = { style: summaryStyles[0], languag
 
 /**
  * The engine and the options, as far as they shape a summary. Of the options the extractive engine knows the
- * form alone, and of the forms some: all others give the same summary.
+ * form alone, and of the forms those of Précis: all others give the same summary.
  */
 export function engineVariant(engine: Engine, { style, language, form }: SummaryOptions): string {
   const own = [engine.kind, engine.name, engine.version]
   const key = formKey(form)
   const ofForm = key === null ? [] : [key]
   if (engine.kind === 'extractive')
-    return JSON.stringify(isMadeWithoutModel(form) ? [...own, ...ofForm] : own)
+    return JSON.stringify(typeof form === 'object' ? own : [...own, ...ofForm])
   return JSON.stringify([...own, style, language, ...ofForm])
 }
 
@@ -207,6 +206,7 @@ export function presentBody(body: SummaryBody, engine: Engine['kind']) {
     ...readStoredBody(body, engine),
     coverage: body.coverage,
     captionsEnd: body.captionsEnd ?? null,
+    talk: body.talk ?? null,
     parts: body.parts,
     checking: body.checking ? { examination: null, ...body.checking } : null,
     ...(body.askedLanguage === undefined ? {} : { askedLanguage: body.askedLanguage }),

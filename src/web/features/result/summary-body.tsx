@@ -41,10 +41,12 @@ type Props = {
   highlights?: ReactNode
   /** The reason for which no model wrote it. */
   note?: ReactNode
+  /** The kind of talk that it looks like. */
+  talk?: ReactNode
 }
 
 /** The text of a summary, each sentence with its evidence; unchecked ones as mere text. */
-export function SummaryBody({ summary, filter = null, highlights = null, note = null }: Props) {
+export function SummaryBody({ summary, filter = null, highlights = null, note = null, talk }: Props) {
   return (
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +56,7 @@ export function SummaryBody({ summary, filter = null, highlights = null, note = 
         {filter}
       </div>
       {highlights === null ? (
-        <WholeText summary={summary} note={note} />
+        <WholeText summary={summary} note={note} talk={talk} />
       ) : (
         <div className="mt-2 space-y-4">
           {highlights}
@@ -70,7 +72,7 @@ function nameOf({ engine, form = keyInsightsForm }: Props['summary']): string {
   return form.id === keyInsightsForm.id ? headingOf({ engine }) : formName(form)
 }
 
-function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
+function WholeText({ summary, note, talk }: Pick<Props, 'summary' | 'note' | 'talk'>) {
   const { language, summarySentences, form = keyInsightsForm } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
@@ -79,6 +81,7 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
       {summary.engine.kind !== 'authored' && (
         <HowItWasMade summary={summary} choices={note === null ? currentOptions() : defaultOptions} />
       )}
+      {talk}
       {isExtracted && <LanguageNote language={language} />}
       <AskedLanguageNote summary={summary} />
       {note}

@@ -26,6 +26,7 @@ import { ResultFrame } from './result-frame.tsx'
 import { ResultHead } from './result-header.tsx'
 import { RowsSkeleton } from './result-states.tsx'
 import { SummaryBody } from './summary-body.tsx'
+import { TalkLine } from './talk-line.tsx'
 import type { Shown } from './video-column.tsx'
 
 /** Up to this width the questions are a tab. */
@@ -121,6 +122,7 @@ function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
           </Suspense>
         )
       }
+      talk={<TalkLine summary={summary} onRewrite={onRewrite} />}
       highlights={isFiltered ? <HighlightsNote player={<PlayLines {...summary} />} /> : null}
     />
   )

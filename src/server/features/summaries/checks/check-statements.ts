@@ -4,6 +4,7 @@ import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
 import type { DraftChapter, DraftInsight, DraftSentence, CreatorChapter } from '#core/draft-summary.ts'
 import { arrangeLines } from '#core/forms/arrange-lines.ts'
+import { recogniseKind } from '#core/kinds/recognise-kind.ts'
 import { checkCitations, missingWords } from '#evidence/check-statement.ts'
 import type { CheckedLine, StatementOptions } from '#evidence/check-statement.ts'
 import { isOrder } from '#evidence/compare-statement.ts'
@@ -53,6 +54,7 @@ export function checkResult(
       },
     ),
     captionsEnd: earlyCaptionsEnd(sentences.at(-1)?.end ?? null, durationSeconds),
+    talk: recogniseKind(sentences, transcript.language),
     parts: result.parts.map(({ from, to, state }) => ({
       start: sentences[from]?.start ?? null,
       end: sentences[to]?.end ?? null,
