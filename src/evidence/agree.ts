@@ -1,7 +1,8 @@
+import { datePhrases } from './compare/known-phrases.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
 import { numbersIn } from './lint-text.ts'
 import { readNumbers } from './read-numbers.ts'
-import { isUnspaced, readWords } from './scan-words.ts'
+import { foldWord, isUnspaced, readWords } from './scan-words.ts'
 import { isNumberWord } from './spoken-numbers.ts'
 import type { SpokenNumber } from './spoken-numbers.ts'
 
@@ -87,11 +88,12 @@ const decisive = new Set(
     'decreased rise rose fall fell up down yes true false minutes hours days weeks months years ' +
     'easy easier hard harder difficult good bad better worse best worst possible impossible safe dangerous cheap ' +
     'expensive win wins won lose loses lost success failure strong weak rich poor legal illegal innocent guilty ' +
-    'alive dead war peace love hate buy sell bought sold allow allowed forbid forbidden agree disagree ' +
-    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august ' +
-    'september october november december'
+    'alive dead war peace love hate buy sell bought sold allow allowed forbid forbidden agree disagree'
   ).split(' '),
 )
+for (const { text } of datePhrases('en')) decisive.add(foldWord(text))
+// More often a word of what is allowed than a month.
+decisive.delete('may')
 const money = new Set('dollar euro pound yen rupee won'.split(' '))
 const holdsDigit = /\p{N}/u
 

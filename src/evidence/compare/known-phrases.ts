@@ -66,8 +66,8 @@ function unitPhrases(language: string): KnownPhrase[] {
   )
 }
 
-/** Months and days, alone and within a date, where some languages have another case. */
-function datePhrases(language: string): KnownPhrase[] {
+/** The months and days of a language, alone and within a date, where some have another case. */
+export function datePhrases(language: string): KnownPhrase[] {
   const phrases = (group: 'month' | 'weekday', dates: readonly number[]): KnownPhrase[] => {
     const alone = new Intl.DateTimeFormat(language, { [group]: 'long', timeZone: 'UTC' })
     const within = new Intl.DateTimeFormat(language, { [group]: 'long', day: 'numeric', timeZone: 'UTC' })
