@@ -27,7 +27,7 @@ async function openTile(heading: string) {
 
 describe('a feature on its page works', () => {
   it('a line opens its evidence', async () => {
-    const { tile, user } = await openTile('Quotes looked up')
+    const { tile, user } = await openTile('Quotes found')
     await user.click(tile.getByRole('button', { name: 'Verified' }))
     const card = await tile.findByRole('dialog', { name: "The speaker's own words" })
     expect(card.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)
