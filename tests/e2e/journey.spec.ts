@@ -17,7 +17,7 @@ test.describe('for most readers', () => {
     const check = stages(page).last()
     expect(await isPlayed(check)).toBe(false)
     // Whole before it is played: who prints the page, or scrolls fast, sees no empty scene.
-    await expect(check.getByText('Words found at about 9:13')).toHaveCSS('opacity', '1')
+    await expect(check.getByText('Verified at about 9:13')).toHaveCSS('opacity', '1')
     await check.scrollIntoViewIfNeeded()
     await expect.poll(() => isPlayed(check)).toBe(true)
   })
@@ -28,7 +28,7 @@ test.describe('for a reader who wants little motion', () => {
 
   test('the four stages are stills', async ({ page }) => {
     await page.goto('/how-it-works', { waitUntil: 'networkidle' })
-    for (const words of ['but because they are hard,', '50', 'Words found at about 9:13']) {
+    for (const words of ['but because they are hard,', '50', 'Verified at about 9:13']) {
       await expect(stages(page).getByText(words, { exact: true }).first()).toHaveCSS('opacity', '1')
     }
     expect(await page.evaluate<number>('document.getAnimations().length')).toBe(0)
@@ -37,7 +37,7 @@ test.describe('for a reader who wants little motion', () => {
 
 test('a feature is tried by the keyboard alone, and nothing else moves', async ({ page }) => {
   await page.goto('/features', { waitUntil: 'networkidle' })
-  await tabTo(page, 'button', 'Words found')
+  await tabTo(page, 'button', 'Verified')
   const words = page.getByRole('dialog', { name: "The speaker's own words" })
   await expect(words.locator('mark')).toContainText('We choose to go to the moon')
   await page.keyboard.press('Escape')

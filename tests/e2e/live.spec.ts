@@ -62,7 +62,7 @@ test('a summary is there to read while it is written, and stays where it is when
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(4)
   await expect(summaryText(article)).toContainText(seen.trim())
   await expect(article.getByText(/^\d+ of \d+ insights (?:verified|with words found)/)).toBeVisible()
-  await expect(article.getByText(/^\d+ of \d+ lines verified$/)).toBeVisible()
+  await expect(article.getByText(/^\d+ of \d+ lines verified$/).first()).toBeVisible()
   await article.getByText('How it was made').click()
   await expect(article.getByText('Written by Honest from the transcript. Style: standard.')).toBeVisible()
   await expect(article.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
