@@ -1,4 +1,4 @@
-import { datePhrases } from './compare/known-phrases.ts'
+import { dateNames } from '#product/date-names.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
 import { numbersIn } from './lint-text.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -91,9 +91,8 @@ const decisive = new Set(
     'alive dead war peace love hate buy sell bought sold allow allowed forbid forbidden agree disagree'
   ).split(' '),
 )
-for (const { text } of datePhrases('en')) decisive.add(foldWord(text))
-// More often a word of what is allowed than a month.
-decisive.delete('may')
+/** Read when first asked for: it takes 20 ms, and most of what starts compares nothing. */
+let dates: ReadonlySet<string> | null = null
 const money = new Set('dollar euro pound yen rupee won'.split(' '))
 const holdsDigit = /\p{N}/u
 
@@ -107,8 +106,14 @@ function isMoney(word: string): boolean {
   return money.has(word)
 }
 
+/** A folded word is an English month or day; `may` is more often a word of what is allowed. */
+function isDate(word: string): boolean {
+  dates ??= new Set([...dateNames('en', 'month'), ...dateNames('en', 'weekday')].map(foldWord))
+  return word !== 'may' && dates.has(word)
+}
+
 /** The decision of a folded word; all negations by `not` count as one; `null` when it decides nothing. */
 function decisionOf(word: string, { negations }: EvidenceIndex): string | null {
   if (/^(?:not|cannot|.*n't)$/u.test(word)) return 'not'
-  return negations.has(word) || decisive.has(word) ? word : null
+  return negations.has(word) || decisive.has(word) || isDate(word) ? word : null
 }

@@ -73,28 +73,27 @@ function withText(text: string, said: readonly { text: string; index: number }[]
 /** All steps in the order of time: what is done, and what has an amount, a temperature or a time. */
 function steps(units: readonly Unit[], { actions, amount, needs, warnings }: KindPatterns): SectionLines {
   const stated = units.filter(({ text }) => !isQuestion(text))
-  const needed = stated.filter(({ text }) => needs.test(text))
-  const done = stated.filter(
-    (unit) => !needed.includes(unit) && (actions.test(unit.text) || amount.test(unit.text)),
-  )
-  const warned = stated.filter(
-    (unit) => !needed.includes(unit) && !done.includes(unit) && warnings.test(unit.text),
-  )
-  return [needed, done, warned].map((section) => section.map(lineOf))
+  const sectionOf = ({ text }: Unit): number => {
+    if (needs.test(text)) return 0
+    if (actions.test(text) || amount.test(text)) return 1
+    return warnings.test(text) ? 2 : -1
+  }
+  const sections = Map.groupBy(stated, sectionOf)
+  return [0, 1, 2].map((section) => (sections.get(section) ?? []).map(lineOf))
 }
 
 /** The decisions, the tasks with who has them, and what is left open. */
 function meetingLines(units: readonly Unit[], patterns: KindPatterns, most: readonly number[]): SectionLines {
-  const tasks = units.filter((unit) => isTask(unit, patterns))
-  const decided = units.filter(
-    (unit) => !tasks.includes(unit) && !isQuestion(unit.text) && patterns.decisions.test(unit.text),
+  const tasks = new Set(units.filter((unit) => isTask(unit, patterns)))
+  const decided = new Set(
+    units.filter((unit) => !tasks.has(unit) && !isQuestion(unit.text) && patterns.decisions.test(unit.text)),
   )
   const open = units.filter(
-    (unit, at) => !tasks.includes(unit) && !decided.includes(unit) && isOpen(units, at, patterns),
+    (unit, at) => !tasks.has(unit) && !decided.has(unit) && isOpen(units, at, patterns),
   )
   return [
-    decided.slice(0, most[0]).map(lineOf),
-    tasks.slice(0, most[1]).map((unit) => {
+    [...decided].slice(0, most[0]).map(lineOf),
+    [...tasks].slice(0, most[1]).map((unit) => {
       const who = takerOf(unit, units, patterns) ?? nobody
       return withText(`${who}: ${unit.text}`, [unit.sentence])
     }),
@@ -102,7 +101,7 @@ function meetingLines(units: readonly Unit[], patterns: KindPatterns, most: read
   ]
 }
 
-/** Somebody takes work on, or is given it: with a day, or by name. */
+/** A task is taken on by its speaker, or given to another: with a day, or by name. */
 function isTask({ text }: Unit, { takes, asks, work, day, open }: KindPatterns): boolean {
   if (!work.test(text) || open.test(text)) return false
   return takes.test(text) || (asks.test(text) && (day.test(text) || !isQuestion(text)))

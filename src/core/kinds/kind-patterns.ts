@@ -1,3 +1,5 @@
+import { patternOf } from '#core/languages/define-language.ts'
+import { dateNames } from '#product/date-names.ts'
 import { wordsOf } from '#words'
 import type { KindWords } from '#words/schema.ts'
 
@@ -11,7 +13,6 @@ export type KindPatterns = Readonly<Record<Exclude<keyof KindWords, 'leads' | 'u
 
 const unspaced = new Set(['ja', 'zh'])
 const never = /(?!)/u
-const daysOfWeek = 7
 const known = new Map<string, KindPatterns | null>()
 
 /** The patterns of a language, by its code; `null` where nobody wrote its words. */
@@ -27,7 +28,8 @@ export function kindPatternsOf(code: string): KindPatterns | null {
 function createPatterns(code: string, words: KindWords): KindPatterns {
   const isSpaced = !unspaced.has(code)
   const before = isSpaced ? String.raw`(?<![\p{L}\p{M}])` : ''
-  const any = (list: string): string => alternatives(list, isSpaced)
+  const after = isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
+  const any = (list: string): string => patternOf(list.split(', '), String.raw`[\p{L}\p{M}]`) + after
   const pattern = (list: string): RegExp => new RegExp(before + any(list), 'iu')
   const { leads, units, days, ...rest } = words
   const actions =
@@ -36,6 +38,7 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
       : new RegExp(String.raw`(?:^|[,;:]\s|${before}${any(leads)},?\s)${any(rest.actions)}`, 'iu')
   const entries = Object.entries(rest).map(([name, list]) => [name, pattern(list)] as const)
   const named: Record<string, RegExp> = Object.fromEntries(entries)
+  const weekdays = dateNames(code, 'weekday').map((name) => `${name.toLowerCase()}*`)
   const list = (name: keyof typeof rest): RegExp => named[name] ?? never
   return {
     actions,
@@ -50,25 +53,6 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     show: list('show'),
     teaching: list('teaching'),
     amount: new RegExp(String.raw`(?:\p{N}|[½¼¾])\s?(?:°|%|${any(units)})`, 'iu'),
-    day: pattern([days, ...weekdaysOf(code)].join(', ')),
+    day: pattern([days, ...weekdays].join(', ')),
   }
-}
-
-function alternatives(list: string, isSpaced: boolean): string {
-  const words = list.split(', ').map((word) => {
-    const bare = word.replaceAll("'", "['’]")
-    if (!isSpaced) return bare
-    return bare.endsWith('*') ? String.raw`${bare.slice(0, -1)}[\p{L}\p{M}]*` : bare
-  })
-  const end = isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
-  return `(?:${words.join('|')})${end}`
-}
-
-/** The names of the days of a week as the language writes them. */
-function weekdaysOf(code: string): string[] {
-  const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
-  return Array.from(
-    { length: daysOfWeek },
-    (_, day) => `${format.format(Date.UTC(2000, 0, day + 1)).toLowerCase()}*`,
-  )
 }

@@ -50,9 +50,8 @@ function stemmer(words: SpeechWords): (word: string) => string {
   }
 }
 
-/** A pattern for any of some phrases; `*` is any ending, and alone any word of the language's script. */
-export function patternOf(phrases: Phrases, script?: string): string {
-  const letter = script === undefined ? String.raw`\p{L}` : String.raw`\p{sc=${script}}`
+/** A pattern for any of some phrases; `*` is any ending, and alone any word, both of the given letters. */
+export function patternOf(phrases: Phrases, letter = String.raw`\p{L}`): string {
   const wordPattern = (word: string): string =>
     word === '*' ? `${letter}+` : word.replaceAll('*', `${letter}*`).replaceAll("'", "['’]")
   const patterns = phrases.map((phrase) => {
@@ -76,16 +75,17 @@ export function defineLanguage(
 ): Language {
   const { openers, conjunctions, joining, pointing, pleasantries, guesswork, script } = words
   const isSpaced = words.unspaced !== true
+  const letter = script === undefined ? undefined : String.raw`\p{sc=${script}}`
   const before = isSpaced ? String.raw`(?<![\p{L}\p{M}])` : ''
   const after = isSpaced ? String.raw`(?![\p{L}\p{M}-])` : ''
   const joined =
-    joining === undefined ? '' : String.raw`(?:${patternOf(joining, script)}${after}[\s,،、，]*)?`
+    joining === undefined ? '' : String.raw`(?:${patternOf(joining, letter)}${after}[\s,،、，]*)?`
   const pattern = (phrases: Phrases | undefined, flags: string, around: (any: string) => string): RegExp =>
-    phrases === undefined ? never : new RegExp(around(patternOf(phrases, script)), flags)
+    phrases === undefined ? never : new RegExp(around(patternOf(phrases, letter)), flags)
   const opener = pattern(openers, 'iu', (any) => String.raw`^${any}\s*[,،、，]\s*`)
   const conjunction = pattern(conjunctions, 'iu', (any) => String.raw`^${any}\s+(?=\p{L})`)
   const broken = brokenEndOf(words)
-  const pointings = [...(pointing === undefined ? [] : [patternOf(pointing, script)]), ...morePointing]
+  const pointings = [...(pointing === undefined ? [] : [patternOf(pointing, letter)]), ...morePointing]
   return {
     code,
     stopWords: words.stopWords === undefined ? null : new Set(words.stopWords),

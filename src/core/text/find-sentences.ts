@@ -1,4 +1,5 @@
 import { languageOf } from '#core/languages/language-of.ts'
+import { dateNames } from '#product/date-names.ts'
 import { wordsOf } from '#words'
 
 /** A stretch of text, from its first character up to and without `to`. */
@@ -31,8 +32,6 @@ const lastNumber = /(?:^|\s)(\S+)\s+(\d{1,3})\.$/u
 /** No abbreviation with the word before it is longer. */
 const maxTail = 40
 
-const monthsOfYear = 12
-
 /** The rules of a language, by its BCP 47 tag; those of none where the tag is unknown. */
 export function createSentenceRules(language: string): SentenceRules {
   const { code, stopWords } = languageOf(language)
@@ -42,7 +41,7 @@ export function createSentenceRules(language: string): SentenceRules {
     segmenter: segmenterOf(language),
     abbreviations: listOf(sentences?.abbreviations),
     ordinals,
-    months: new Set(ordinals.size > 0 ? monthsOf(code) : []),
+    months: new Set(ordinals.size > 0 ? dateNames(code, 'month').map((name) => name.toLowerCase()) : []),
     isGrammar: (word) => stopWords?.has(word) === true,
   }
 }
@@ -57,13 +56,6 @@ function segmenterOf(language: string): Intl.Segmenter {
   } catch {
     return new Intl.Segmenter('und', { granularity: 'sentence' })
   }
-}
-
-function monthsOf(code: string): string[] {
-  const format = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: monthsOfYear }, (_, month) =>
-    format.format(Date.UTC(2000, month, 1)).toLowerCase(),
-  )
 }
 
 /**

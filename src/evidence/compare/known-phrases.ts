@@ -1,3 +1,4 @@
+import { dateNames, datesOf } from '#product/date-names.ts'
 import { seriesMembers, unitNames } from '#words/groups.ts'
 import { foldWord, isUnspaced } from '../scan-words.ts'
 
@@ -67,20 +68,15 @@ function unitPhrases(language: string): KnownPhrase[] {
 }
 
 /** The months and days of a language, alone and within a date, where some have another case. */
-export function datePhrases(language: string): KnownPhrase[] {
-  const phrases = (group: 'month' | 'weekday', dates: readonly number[]): KnownPhrase[] => {
-    const alone = new Intl.DateTimeFormat(language, { [group]: 'long', timeZone: 'UTC' })
+function datePhrases(language: string): KnownPhrase[] {
+  return (['month', 'weekday'] as const).flatMap((group) => {
     const within = new Intl.DateTimeFormat(language, { [group]: 'long', day: 'numeric', timeZone: 'UTC' })
-    return dates.flatMap((date, member) => {
-      const part = within.formatToParts(date).find(({ type }) => type === group)?.value ?? ''
-      const form = alone.format(date)
+    return dateNames(language, group).flatMap((form, member) => {
+      const parts = within.formatToParts(datesOf[group][member])
+      const part = parts.find(({ type }) => type === group)?.value ?? ''
       return formsOf(form, /^\P{N}+$/u.test(part) ? part : form).map((text) => ({ text, group, member }))
     })
-  }
-  // The first of January 2024 was a Monday.
-  const days = Array.from({ length: 7 }, (_, at) => Date.UTC(2024, 0, 1 + at))
-  const months = Array.from({ length: 12 }, (_, at) => Date.UTC(2024, at, 1))
-  return [...phrases('month', months), ...phrases('weekday', days)]
+  })
 }
 
 /** Two forms of a word, or their stem, which other cases have too. */
