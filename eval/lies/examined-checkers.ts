@@ -13,6 +13,7 @@ import { checkLines } from '#server/features/summaries/checks/check-lines.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { noPayers } from '#server/ports/language-model.ts'
 import { countResults, noLineChecks } from '#server/ports/summary-engine.ts'
+import type { CheckerTrials } from '#server/ports/summary-engine.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 import { seededChance } from '../check/random.ts'
 import { readJsonLines } from '../read-json-lines.ts'
@@ -175,14 +176,7 @@ export async function askByFolder(
       checkMs: 600_000,
       checker: createModelChecker({ ...deps, model }),
       random: seededChance(5),
-      trials: {
-        record: (_name, { turned, unchanged }) => {
-          all.turned.push(...turned)
-          all.unchanged.push(...unchanged)
-          // Lines that code calls different are asked as well, as of a strong one.
-          return Promise.resolve(turned.length === 0 ? strongCounts : countResults(all))
-        },
-      },
+      trials: collectInto(all),
       sentences: talk.sentences,
       language: talk.language,
       spoken: talk.language,
@@ -200,6 +194,18 @@ export async function askByFolder(
     `trial lines: ${turned.caught} of ${turned.asked} turned caught, ${unchanged.accepted} of ${unchanged.asked} true accepted`,
   )
   return states
+}
+
+/** Adds results to all of a run. Lines that code calls different are asked as well, as of a strong checker. */
+function collectInto(all: { turned: boolean[]; unchanged: boolean[] }): CheckerTrials {
+  return {
+    read: () => Promise.resolve(strongCounts),
+    record: (_name, { turned, unchanged }) => {
+      all.turned.push(...turned)
+      all.unchanged.push(...unchanged)
+      return Promise.resolve(turned.length === 0 ? strongCounts : countResults(all))
+    },
+  }
 }
 
 const strongCounts = { turned: { asked: 100, caught: 100 }, unchanged: { asked: 100, accepted: 100 } }

@@ -142,9 +142,14 @@ export type LineRepairer = {
 /** The trial lines of a checker in the order of its answers: `true` for each that it judged rightly. */
 export type TrialResults = { turned: readonly boolean[]; unchanged: readonly boolean[] }
 
+/** No trial lines at all. */
+export const noResults: TrialResults = { turned: [], unchanged: [] }
+
 /** The stored results of trial lines; numbers only. */
 export type CheckerTrials = {
-  /** Stores results of a checker, perhaps none, and gives the counts of its last hundred of each kind. */
+  /** The counts of a checker's last hundred results of each kind. */
+  read: (checker: string) => Promise<TrialCounts>
+  /** Stores results of a checker, perhaps none, and gives the counts as they are with them. */
   record: (checker: string, results: TrialResults) => Promise<TrialCounts>
 }
 
@@ -167,7 +172,10 @@ export const noLineChecks: LineChecks = {
   checker: null,
   otherChecker: null,
   repairer: null,
-  trials: { record: (_checker, results) => Promise.resolve(countResults(results)) },
+  trials: {
+    read: () => Promise.resolve(countResults(noResults)),
+    record: (_checker, results) => Promise.resolve(countResults(results)),
+  },
   random: () => 0.5,
   checkMs: 8000,
   repairMs: 15_000,

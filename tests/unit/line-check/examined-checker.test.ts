@@ -75,7 +75,10 @@ async function check(checker: LineChecker, checks: Partial<LineChecks> = {}, wri
 }
 
 const strongCounts = { turned: { asked: 100, caught: 98 }, unchanged: { asked: 100, accepted: 97 } }
-const known = (counts = strongCounts) => ({ trials: { record: () => Promise.resolve(counts) } })
+const known = (counts = strongCounts) => {
+  const give = () => Promise.resolve(counts)
+  return { trials: { read: give, record: give } }
+}
 
 describe('an examined checker', () => {
   it('has trial lines in each call that look like the others, and none of them is shown', async () => {
@@ -158,7 +161,7 @@ describe('an examined checker', () => {
     }
     await check(
       examined(() => 'follows'),
-      { trials: { record } },
+      { trials: { ...noLineChecks.trials, record } },
     )
     const counts = { turned: { asked: 6, caught: 0 }, unchanged: { asked: 3, accepted: 3 } }
     expect(stored).toEqual([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Status } from '#contract/status.ts'
-import type { Examination } from '#contract/summary.ts'
+import { examinationSchema } from '#contract/summary.ts'
 import { rateChecker } from '#evidence/rate-checker.ts'
 import type { TrialCounts } from '#evidence/rate-checker.ts'
 import { retentionDays } from '#product/retention.ts'
@@ -10,7 +10,7 @@ import type { Due } from '#server/db/sweep-rows.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { Counting } from '#server/lib/metrics/metrics.ts'
-import { countResults } from '#server/ports/summary-engine.ts'
+import { countResults, noResults } from '#server/ports/summary-engine.ts'
 import type { CheckerTrials, TrialResults } from '#server/ports/summary-engine.ts'
 import { dayOf, startOfDay } from './model-shares.ts'
 
@@ -29,17 +29,21 @@ type Deps = {
  * the log says so, and the results at hand are all that counts.
  */
 export function createCheckerTrials({ db, clock, log, metrics }: Deps): CheckerTrials {
+  const addAndRead = async (checker: string, results: TrialResults): Promise<TrialCounts> => {
+    try {
+      if (results.turned.length + results.unchanged.length > 0)
+        await addResults(db, { checker, day: dayOf(clock.now()), results })
+      return await readLast(db, checker)
+    } catch (error) {
+      log.warn({ err: error, checker }, 'The trial lines of a checker could not be stored')
+      return countResults(results)
+    }
+  }
   return {
-    record: async (checker, results) => {
+    read: (checker) => addAndRead(checker, noResults),
+    record: (checker, results) => {
       countTrials(metrics, checker, results)
-      try {
-        if (results.turned.length + results.unchanged.length > 0)
-          await addResults(db, { checker, day: dayOf(clock.now()), results })
-        return await readLast(db, checker)
-      } catch (error) {
-        log.warn({ err: error, checker }, 'The trial lines of a checker could not be stored')
-        return countResults(results)
-      }
+      return addAndRead(checker, results)
     },
   }
 }
@@ -79,8 +83,13 @@ async function readLast(db: Db, checker: string, day = 'infinity'): Promise<Tria
   const days = await readRows(
     db,
     lastRow,
-    sql`select checker, last_turned as turned, last_unchanged as unchanged from checker_trials
-      where checker = ${checker} and day <= ${day}::date order by day`,
+    sql`select checker, turned, unchanged from (
+        select checker, day, last_turned as turned, last_unchanged as unchanged,
+          least(sum(length(last_turned)) over newer - length(last_turned),
+            sum(length(last_unchanged)) over newer - length(last_unchanged)) as held
+        from checker_trials where checker = ${checker} and day <= ${day}::date
+        window newer as (order by day desc)
+      ) as days where held < ${lastResults}::int order by day`,
   )
   return joinDays(days)
 }
@@ -91,8 +100,8 @@ function joinDays(days: readonly z.output<typeof lastRow>[]): TrialCounts {
   return countResults({ turned: last('turned'), unchanged: last('unchanged') })
 }
 
-/** The ratings, the lowest first. */
-const ratings: readonly Examination['rating'][] = ['unexamined', 'weak', 'middling', 'strong']
+/** The ratings, the highest first. */
+const ratings = examinationSchema.shape.rating.options
 
 const weekRow = z.object({
   checker: z.string(),
@@ -119,7 +128,7 @@ export async function readCheckers(db: Db, now: number): Promise<Status['checker
     records.push({
       checker,
       rating,
-      hasFallen: ratings.indexOf(rating) < ratings.indexOf(earlier),
+      hasFallen: ratings.indexOf(rating) > ratings.indexOf(earlier),
       week: {
         turned: { asked: sums.turned, caught: sums.caught },
         unchanged: { asked: sums.unchanged, accepted: sums.accepted },

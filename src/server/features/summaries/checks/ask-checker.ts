@@ -44,14 +44,13 @@ const parallelCalls = 4
 /** Trial lines of a checker that is asked one line a call: fewer, since its rating alone decides. */
 const fewTrials = { turned: 4, unchanged: 2 }
 const callWants = { turned: callTrials.turned.asked, unchanged: callTrials.unchanged.asked }
-const nothing: TrialResults = { turned: [], unchanged: [] }
 
 /** The rating of a checker by what it has shown so far; people are not examined. */
 export async function readRating({
   checker,
   trials,
 }: Pick<AskOptions, 'checker' | 'trials'>): Promise<Examination['rating'] | null> {
-  return checker.model === null ? null : rateChecker(await trials.record(checker.name, nothing))
+  return checker.model === null ? null : rateChecker(await trials.read(checker.name))
 }
 
 /**
@@ -63,11 +62,7 @@ export async function askChecker(
   options: AskOptions,
 ): Promise<AskedExamination | null> {
   const { checker, sentences } = options
-  const asked = [...lines].map(([id, line]): LineToCheck => ({
-    id,
-    text: line.text,
-    said: spokenAround([line.sentence, ...(line.more ?? []).map(({ sentence }) => sentence)], sentences),
-  }))
+  const asked = [...lines].map(([id, line]) => toCheck(id, line, sentences))
   if (checker.model === null) {
     await checker.check(asked, {
       ...options,
@@ -96,11 +91,7 @@ async function askExamined(lines: readonly LineToCheck[], options: AskOptions): 
   const drawn = new Map(
     drawTrials({ sentences, language: spoken }, wanted, random).map((trial, at) => [`trial-${at}`, trial]),
   )
-  const planted = [...drawn].map(([id, { text, sentence }]): LineToCheck => ({
-    id,
-    text,
-    said: spokenAround([sentence], sentences),
-  }))
+  const planted = [...drawn].map(([id, trial]) => toCheck(id, trial, sentences))
   const verdicts = new Map<string, LineVerdict>()
   await checker.check(shuffle([...lines, ...planted], random), {
     ...options,
@@ -153,6 +144,15 @@ export function joinExaminations(examinations: readonly AskedExamination[]): Ask
 
 /** Sentences before and behind a quote that a checker is shown. */
 export const reach = 2
+
+/** A line with what is said around each of its quotes. */
+function toCheck(
+  id: string,
+  { text, sentence, more = [] }: AskedLine,
+  sentences: readonly Sentence[],
+): LineToCheck {
+  return { id, text, said: spokenAround([sentence, ...more.map((each) => each.sentence)], sentences) }
+}
 
 /** The sentences around each passage that a line rests on. */
 function spokenAround(positions: readonly (number | null)[], sentences: readonly Sentence[]): string[] {
