@@ -13,8 +13,8 @@ export type TalkParts = { numbers: readonly string[]; names: readonly string[]; 
 export type TurningLanguage = {
   tag: string
   words: LanguageWords | null
-  /** Phrases with what makes them false. */
-  phrases: ReadonlyMap<string, string>
+  /** Phrases with what makes them false, the longest first. */
+  phrases: readonly (readonly [said: string, instead: string])[]
   /** The members of each group of which one excludes the others. */
   groups: ReadonlyMap<string, readonly (readonly string[])[]>
 }
@@ -30,22 +30,26 @@ type Turning = {
   pick: <Item>(list: readonly Item[]) => Item | undefined
 }
 
-const known = new Map<string, TurningLanguage>()
+type Tables = Pick<TurningLanguage, 'phrases' | 'groups'>
+
+const known = new Map<string, Tables>()
 
 /** The words of a language for turning sentences; numbers and names need none. */
 export function turningLanguage(tag: string): TurningLanguage {
-  const found = known.get(tag)
-  if (found !== undefined) return found
   const words = languageWords(tag)
-  const table = words === null ? undefined : wordsOf(words.code)?.statements
-  const made: TurningLanguage = {
-    tag,
-    words,
-    phrases: new Map(Object.entries(table?.turns ?? {}).flatMap(([said, turned]) => bothWays(said, turned))),
-    groups: table === undefined || words === null ? new Map() : groupsOf(words.code, table),
+  const code = words?.code ?? ''
+  const tables = known.get(code) ?? readTables(code)
+  known.set(code, tables)
+  return { tag, words, ...tables }
+}
+
+function readTables(code: string): Tables {
+  const table = wordsOf(code)?.statements
+  const turns = Object.entries(table?.turns ?? {}).flatMap(([said, turned]) => bothWays(said, turned))
+  return {
+    phrases: [...new Map(turns)].toSorted(([one], [other]) => other.length - one.length),
+    groups: table === undefined ? new Map() : groupsOf(code, table),
   }
-  known.set(tag, made)
-  return made
 }
 
 function bothWays(said: string, turned: string): [string, string][] {
@@ -192,10 +196,9 @@ function sharedEnd(one: string, other: string): number {
 /** A phrase with what makes it false: is and is not, because and although, many and few. */
 const turnPhrase: Turn = (text, _read, { language: { phrases, words } }) => {
   const isSpaced = words?.code !== 'ja' && words?.code !== 'zh'
-  const longestFirst = [...phrases].toSorted(([a], [b]) => b.length - a.length)
   const covered = new Set<number>()
   const lower = text.toLowerCase()
-  return longestFirst.flatMap(([said, instead]) => {
+  return phrases.flatMap(([said, instead]) => {
     const from = lower.indexOf(said)
     const to = from + said.length
     const isWhole = !isSpaced || (!wholeText.test(text.charAt(from - 1)) && !wholeText.test(text.charAt(to)))
@@ -228,12 +231,12 @@ export function turnSentence(
   kind: TurnedKind,
   { around, ...turning }: Turning & { around: readonly string[] },
 ): string | null {
-  const { tag } = turning.language
+  const { tag, words } = turning.language
   const changes = turns[kind](text, readWords(text, tag), turning)
   if (changes.length === 0) return null
   const said = new Set(around.flatMap((each) => readWords(each, tag).map(({ word }) => word)))
   const isSaid = ({ instead }: Change): boolean =>
-    readWords(instead, tag).some(({ word }) => !isGrammar(word, turning) && said.has(word))
+    readWords(instead, tag).some(({ word }) => words?.isFunction(word) !== true && said.has(word))
   // A phrase is turned by words of grammar, and roles by names that are both said.
   const isFree = kind === 'phrase' || kind === 'roles'
   const change = turning.pick(isFree ? changes : changes.filter((each) => !isSaid(each)))
@@ -243,8 +246,4 @@ export function turnSentence(
   const put = isFirst ? `${instead.charAt(0).toUpperCase()}${instead.slice(1)}` : instead
   const turned = text.slice(0, from) + put + text.slice(to)
   return turned === text ? null : turned
-}
-
-function isGrammar(word: string, { language: { words } }: Turning): boolean {
-  return words?.isFunction(word) === true
 }
