@@ -36,9 +36,11 @@ export function compareTitled({ index, words, near }: Scene, text: string): Diff
 
 /** The names that stand beside a title anywhere in a transcript. */
 function saidNames(index: EvidenceIndex, titledName: RegExp): ReadonlySet<string> {
+  const found = known.get(index)
+  if (found !== undefined) return found
   // A sentence may end behind the point of a title.
   const text = index.sentences.map((sentence) => sentence.text).join(' ')
-  const names = known.get(index) ?? new Set(titledNames(text, titledName))
+  const names = new Set(titledNames(text, titledName))
   known.set(index, names)
   return names
 }

@@ -29,6 +29,7 @@ export function isSaidEarlier(
   const said = new Set(words)
   const own = readWords(stated, language).map(({ word }) => word)
   if (own.length > 0 && own.every((word) => said.has(word))) return true
+  if (kind !== 'number') return false
   const around = { words, numbers: numbersIn(words, index.spelling), readsSpelled: true }
-  return kind === 'number' && missingNumbers(stated, language, around).length === 0
+  return missingNumbers(stated, language, around).length === 0
 }
