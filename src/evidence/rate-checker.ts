@@ -1,6 +1,11 @@
 import type { Findings } from '#contract/evidence.ts'
 import type { Examination } from '#contract/summary.ts'
 
+/** The model of a checker, which is stored with the version of its prompt behind it. */
+export function checkingModel(checker: string): string {
+  return checker.replace(/\/check-\d+$/, '')
+}
+
 /** The counts of a checker's trial lines. */
 export type TrialCounts = Pick<Examination, 'turned' | 'unchanged'>
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { LineChecking } from '#contract/summary.ts'
+import { checkingModel } from '#evidence/rate-checker.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { createTrial } from '#server/deps/command-deps.ts'
 import { suggestLocalModel } from '#server/deps/engine-deps.ts'
@@ -148,8 +149,7 @@ export function describeTrial(tried: Tried): Findings {
 function describeChecker({ checking }: Tried): string {
   if (checking === null || checking.checker === null) return 'none, so no line will be called Verified'
   const { checker, asked, answered, examination } = checking
-  // Its prompt has a version of its own, which says nothing here.
-  const name = checker.replace(/\/check-\d+$/, '')
+  const name = checkingModel(checker)
   const who = examination?.isWriter === true ? `${name}, the model that writes` : name
   return `${who}, which answered about ${answered} of ${asked} lines in time${describeTrials(examination)}`
 }

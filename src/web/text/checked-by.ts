@@ -1,4 +1,5 @@
 import type { Summary } from '#contract/summary.ts'
+import { checkingModel } from '#evidence/rate-checker.ts'
 import { checkers } from '#messages/checkers.ts'
 import { modelName } from './names.ts'
 
@@ -6,7 +7,7 @@ import { modelName } from './names.ts'
 export function checkedBy({ checking, engine }: Pick<Summary, 'checking' | 'engine'>): string | null {
   if (checking === null || checking.checker === null) return null
   const { examination } = checking
-  const checker = nameOf(checking.checker)
+  const checker = checkingModel(checking.checker)
   const isWriter = examination?.isWriter ?? (engine.kind === 'model' && engine.name === checker)
   const { caught, asked } = examination?.turned ?? { caught: 0, asked: 0 }
   return checkers.by(isWriter ? 'writer' : 'other', modelName(checker), caught, asked)
@@ -16,12 +17,7 @@ export function checkedBy({ checking, engine }: Pick<Summary, 'checking' | 'engi
 export function discounted({ checking }: Pick<Summary, 'checking'>): string | null {
   if (checking === null || checking.checker === null || checking.examination === null) return null
   const { passed, rating } = checking.examination
-  if (passed === false) return checkers.failed(modelName(nameOf(checking.checker)))
+  if (passed === false) return checkers.failed(modelName(checkingModel(checking.checker)))
   const isUnproven = rating === 'weak' || rating === 'unexamined'
-  return isUnproven ? checkers.unproven(modelName(nameOf(checking.checker))) : null
-}
-
-/** A checker is stored with the version of its prompt behind its model. */
-function nameOf(checker: string): string {
-  return checker.replace(/\/check-\d+$/, '')
+  return isUnproven ? checkers.unproven(modelName(checkingModel(checking.checker))) : null
 }
