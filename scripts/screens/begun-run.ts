@@ -1,5 +1,5 @@
 import type { SummaryEvent } from '#contract/summaries.ts'
-import { summary } from './samples.ts'
+import { summary, video } from './samples.ts'
 import { alive } from './screen.ts'
 import type { Step } from './screen.ts'
 
@@ -18,8 +18,7 @@ export const runId = '5a0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 /** The address that puts the video of the samples into the field. */
 export const summarizing = '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ'
 
-const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, timings } =
-  summary
+const { transcriptId, timings } = summary
 /** The first events of a run for the video of the samples. */
 export const begun: SummaryEvent[] = [
   { event: 'run', data: { runId } },
@@ -28,12 +27,7 @@ export const begun: SummaryEvent[] = [
     event: 'video',
     data: {
       transcriptId,
-      videoId,
-      videoUrl,
-      videoTitle,
-      videoChannel,
-      videoDuration,
-      durationSeconds,
+      ...video,
       timings,
     },
   },

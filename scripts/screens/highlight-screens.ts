@@ -2,7 +2,7 @@ import type { Moment } from '#contract/moments.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, refusal, resultScreen } from './answers.ts'
 import { findingsOf } from './sample-findings.ts'
-import { resultId, summary } from './samples.ts'
+import { resultId, summary, video } from './samples.ts'
 import { inTurn, pressing, scrolledTo, seeing, seeingField, writing } from './screen.ts'
 import type { Screen, Step } from './screen.ts'
 import type { Answer } from './stub-server.ts'
@@ -10,15 +10,8 @@ import type { Answer } from './stub-server.ts'
 const path = '/m/Zm9vYmFyYmF6cXV4'
 const call = 'GET /api/moments/Zm9vYmFyYmF6cXV4'
 
-const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary
-
 const moment: Moment = {
-  videoId,
-  videoUrl,
-  videoTitle,
-  videoChannel,
-  videoDuration,
-  durationSeconds,
+  ...video,
   language: 'en',
   timings: 'exact',
   credit: summary.credit,

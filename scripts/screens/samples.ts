@@ -11,15 +11,16 @@ export const resultId = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
 const now = '2026-11-21T10:05:00.000Z'
 
-const video = {
+/** The video of the samples. */
+export const video = {
   videoId: 'WZyRbnpGyzQ',
   videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
   videoTitle: "President Kennedy's Speech at Rice University",
   videoChannel: 'NASA Video',
   videoDuration: '18:15',
   durationSeconds: 1095,
-  language: 'en',
 }
+const spokenVideo = { ...video, language: 'en' }
 
 /** The time when the sentences of the sample begin, in seconds. */
 const starts = [38, 124, 524, 742, 1080]
@@ -94,7 +95,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   transcriptId,
   cached: false,
   fromPlaylist: false,
-  ...video,
+  ...spokenVideo,
   publishedOn: null,
   timings: 'exact',
   credit: 'Address at Rice University, public domain, 1962.',
@@ -148,7 +149,7 @@ const said = [
 export const transcript: Transcript = {
   id: transcriptId,
   origin: 'sample',
-  ...video,
+  ...spokenVideo,
   captionKind: 'human',
   tracks: [
     { language: 'en', kind: 'human', name: 'English' },
@@ -178,7 +179,7 @@ const ofSummary = { engine, style, form, gist, keyInsights, timings }
 const item: HistoryItem = {
   id: resultId,
   transcriptId,
-  ...video,
+  ...spokenVideo,
   ...ofSummary,
   summary: text,
   insights,
@@ -208,7 +209,7 @@ export const historyItems: HistoryItem[] = [
 const entry: Transcription = {
   id: resultId,
   transcriptId,
-  ...video,
+  ...spokenVideo,
   timings: 'exact',
   content: said.join(' ').slice(0, 300),
   createdAt: now,
