@@ -196,7 +196,7 @@ export async function askByFolder(
   return states
 }
 
-/** Adds results to all of a run. Lines that code calls different are asked as well, as of a strong checker. */
+/** Adds results to all of a run. Lines that code calls different are asked too, as of a strong checker. */
 function collectInto(all: { turned: boolean[]; unchanged: boolean[] }): CheckerTrials {
   return {
     read: () => Promise.resolve(strongCounts),
