@@ -69,7 +69,7 @@ const stopGraceMs = 300
  * what they did, and each start of them takes a third of a second of a core. They end with the process.
  */
 const extractive = createExtractiveEngine()
-const transcriptWorker = createTranscriptWorker(() => undefined, 60_000)
+const transcriptWorker = createTranscriptWorker(() => undefined, { idleMs: 60_000 })
 const passageWorker = createPassageWorker()
 const hitWorker = createHitWorker()
 

@@ -49,19 +49,34 @@ const readsOne = `
   })
 `
 
-it('A large file leaves nothing in its thread for the next to stand beside', async () => {
-  const lines = Array.from(
+/** A copied panel of transcripts with nearly as many captions as are read. */
+function copiedPanel(): Uint8Array<ArrayBuffer> {
+  const captions = Array.from(
     { length: 390_000 },
     (_, at) => `${new Date(at * 220).toISOString().slice(11, 19)}\nok`,
   )
-  const workerData = { thread: thread.href, bytes: new TextEncoder().encode(lines.join('\n')) }
+  return new TextEncoder().encode(captions.join('\n'))
+}
+
+it('A large file leaves nothing in its thread for the next to stand beside', async () => {
+  const workerData = { thread: thread.href, bytes: copiedPanel() }
   const reader = new Worker(readsOne, {
     eval: true,
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 192 },
+    resourceLimits: { maxOldGenerationSizeMb: 144 },
   })
   onTestFinished(async () => void (await reader.terminate()))
   const [read] = await once(reader, 'message')
   expect(read).toMatchObject({ code: 'TRANSCRIPT_TOO_LONG' })
   expect(z.object({ megabytes: z.number() }).parse(read).megabytes).toBeLessThan(80)
+})
+
+it('A file that the memory of its thread cannot hold is refused for its size, and the next one is read', async () => {
+  const narrow = createTranscriptWorker(() => undefined, { largeFileMegabytes: 64 })
+  onTestFinished(() => narrow.close())
+  const read = (bytes: Uint8Array<ArrayBuffer>) =>
+    narrow.prepareFile({ bytes, fileName: undefined }, { signal: new AbortController().signal })
+  await expect(read(copiedPanel())).rejects.toMatchObject({ code: 'TRANSCRIPT_TOO_LARGE' })
+  const small = new TextEncoder().encode(sentence.repeat(300_000 / sentence.length))
+  expect((await read(small)).pieces.length).toBeGreaterThan(0)
 })

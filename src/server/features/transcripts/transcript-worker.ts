@@ -1,4 +1,5 @@
 import type { Cue } from '#contract/transcripts.ts'
+import { AppError, errorCode } from '#core/app-error.ts'
 import { parseJson3 } from '#core/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
@@ -45,7 +46,7 @@ const largeFileBytes = 256 * 1024
 const largeFiles = {
   file: threadFile('large-transcript-thread', import.meta.url),
   maxThreads: 1,
-  megabytesPerThread: 192,
+  megabytesPerThread: 128,
 }
 
 /**
@@ -66,7 +67,7 @@ const common = {
  */
 export function createTranscriptWorker(
   onRead: (reading: FileReading) => void,
-  idleMs = soonMs,
+  { idleMs = soonMs, largeFileMegabytes = largeFiles.megabytesPerThread } = {},
 ): TranscriptWorker {
   const shared = { ...common, idleMs }
   const cuesPool = createWorkerPool<typeof readCuesInThread>({
@@ -87,6 +88,7 @@ export function createTranscriptWorker(
   const largeFilePool = createWorkerPool<typeof readFileInThread>({
     ...shared,
     ...largeFiles,
+    megabytesPerThread: largeFileMegabytes,
     name: 'readFileInThread',
     warmThreads: 0,
   })
@@ -95,7 +97,9 @@ export function createTranscriptWorker(
     options: TaskOptions,
   ): Promise<Read> => {
     const pool = task.bytes.length > largeFileBytes ? largeFilePool : filePool
-    const { reading, ...prepared } = await pool.run(task, { ...options, moved: [task.bytes.buffer] })
+    const { reading, ...prepared } = await inMemory(
+      pool.run(task, { ...options, moved: [task.bytes.buffer] }),
+    )
     onRead(reading)
     return prepared
   }
@@ -114,6 +118,16 @@ export function createTranscriptWorker(
       const pools = [cuesPool, json3Pool, filePool, largeFilePool]
       await Promise.all(pools.map((pool) => pool.close()))
     },
+  }
+}
+
+/** A file for which the memory of its thread is too small is refused for its size, as a larger one is. */
+async function inMemory<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (cause) {
+    if (errorCode(cause) !== 'ERR_WORKER_OUT_OF_MEMORY') throw cause
+    throw new AppError('TRANSCRIPT_TOO_LARGE', 'The transcript takes too much memory to read.', { cause })
   }
 }
 
