@@ -54,7 +54,7 @@ export const pageScreens: readonly Screen[] = [
     path: '/features',
     answers: everywhere,
     reach: inTurn(alive, pressing('Words found'), (page) =>
-      page.getByRole('dialog', { name: "The speaker's own words" }).scrollIntoViewIfNeeded(),
+      page.getByRole('dialog', { name: 'The words of the transcript' }).scrollIntoViewIfNeeded(),
     ),
   },
   { name: 'how it works', path: '/how-it-works', answers: everywhere, reach: seeing('Under the Hood') },

@@ -124,7 +124,7 @@ export const questionScreens: readonly Screen[] = [
       inTurn(
         showAnswers,
         async (page) => page.locator('[data-line^="passage-"] [data-evidence]').first().click(),
-        seeing("speaker's own sentence"),
+        seeing('sentence of the transcript'),
       ),
     ),
   ]),

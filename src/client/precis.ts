@@ -29,7 +29,10 @@ export type History = {
 
 /** The answer to a question in all videos of an account. */
 export type FoundInLibrary = Pick<Answer, 'said'> & {
-  passages: (Pick<Passage, 'quote' | 'second'> & { videoTitle: string; videoUrl: string | null })[]
+  passages: (Pick<Passage, 'quote' | 'second' | 'speaker'> & {
+    videoTitle: string
+    videoUrl: string | null
+  })[]
 }
 
 /**

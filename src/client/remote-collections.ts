@@ -186,11 +186,12 @@ export function pathOf(id: string): string {
 
 /** The passages found in many videos, each with its video. */
 export function foundInLibrary({ said, passages, videos = [] }: Answer): FoundInLibrary {
-  const found = passages.map(({ quote, second, transcriptId }) => {
+  const found = passages.map(({ quote, second, speaker, transcriptId }) => {
     const video = videos.find((each) => each.transcriptId === transcriptId)
     const videoId = video?.videoId ?? null
     const videoUrl = videoId === null ? null : watchUrl(videoId)
-    return { quote, second, videoTitle: video?.videoTitle ?? '', videoUrl }
+    const named = speaker === undefined ? {} : { speaker }
+    return { quote, second, ...named, videoTitle: video?.videoTitle ?? '', videoUrl }
   })
   return { said, passages: found }
 }

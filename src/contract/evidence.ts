@@ -80,13 +80,19 @@ export const insightSchema = z.object({
     .nullable()
     .describe('Index of the transcript sentence that holds the quote.'),
   second: z.number().nonnegative().nullable().describe('Seconds; null when the transcript has no times.'),
+  speaker: z
+    .string()
+    .optional()
+    .describe(
+      'Who says the words of the quote, as the transcript names them; absent where it names nobody there, and in lines that were stored before.',
+    ),
   state: checkStateSchema,
   findings: findingsSchema,
 })
 export type Insight = z.infer<typeof insightSchema>
 
 /** A further place of the transcript that a sentence rests on. */
-export const citationSchema = insightSchema.pick({ quote: true, second: true }).extend({
+export const citationSchema = insightSchema.pick({ quote: true, second: true, speaker: true }).extend({
   sentence: z.int().nonnegative().describe('Index of the transcript sentence that holds the quote.'),
 })
 export type Citation = z.infer<typeof citationSchema>

@@ -3,6 +3,7 @@ import { joinText } from '#product/join-text.ts'
 import { compareStatement } from './compare-statement.ts'
 import type { ComparedStatement } from './compare-statement.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
+import { speakerOf } from './line-speakers.ts'
 import { lineState } from './line-state.ts'
 import { missingNames, missingNumbers } from './lint-text.ts'
 import { locateQuote } from './locate-quote.ts'
@@ -113,14 +114,17 @@ function leastExact(locations: readonly QuoteLocation[]): QuoteLocation['quote']
   return locations.some(({ quote }) => quote === 'close') ? 'close' : 'exact'
 }
 
-type DescribedLocation = Pick<Insight, 'quote' | 'second'> & { sentence: number }
+type DescribedLocation = Pick<Insight, 'quote' | 'second' | 'speaker'> & { sentence: number }
 
 function describeLocation(index: EvidenceIndex, { range }: QuoteLocation): DescribedLocation {
   const sentence = index.sentenceAt[range.from] ?? 0
+  const last = index.sentenceAt[range.to - 1] ?? sentence
+  const speaker = speakerOf(index.sentences.slice(sentence, last + 1))
   return {
     quote: spokenWording(index, range),
     sentence,
     second: index.sentences[sentence]?.start ?? null,
+    ...(speaker === undefined ? {} : { speaker }),
   }
 }
 

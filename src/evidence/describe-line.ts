@@ -2,6 +2,8 @@ import type { Insight } from '#contract/evidence.ts'
 import { lineWords } from '#languages/en/line-words.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { describeIn } from './describe-in.ts'
+import { speakersOf } from './line-speakers.ts'
+import type { SpokenLine } from './line-speakers.ts'
 
 /** The sentences about lines in files and mails, in English. */
 export const { stateName, momentState, findingSentences } = describeIn(lineWords)
@@ -16,4 +18,9 @@ export function stateNote(
   return [text.state(describeIn(lines).stateName(line)), pairs.join('; ')]
     .filter((part) => part !== '')
     .join(': ')
+}
+
+/** The same behind the names of those who say its words, where the transcript has them. */
+export function lineNote(line: Parameters<typeof stateNote>[0] & SpokenLine, words = copiedWords): string {
+  return [speakersOf(line), stateNote(line, words)].filter((part) => part !== '').join(', ')
 }

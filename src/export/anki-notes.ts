@@ -1,4 +1,4 @@
-import { stateNote } from '#evidence/describe-line.ts'
+import { lineNote } from '#evidence/describe-line.ts'
 import { fileWords } from '#languages/en/file-words.ts'
 import type { FileWords } from '#product/copied-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
@@ -38,7 +38,7 @@ export function ankiDeck(summary: SummaryDocument, words = fileWords): AnkiDeck 
       back: [
         escapeHtml(insight.text.slice(lead.length).trim()),
         quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
-        `<small>${[link, escapeHtml(stateNote(insight, words))].filter((part) => part !== '').join(' · ')}</small>`,
+        `<small>${[link, escapeHtml(lineNote(insight, words))].filter((part) => part !== '').join(' · ')}</small>`,
       ]
         .filter((part) => part !== '')
         .join('<br>'),

@@ -1,7 +1,7 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Summary } from '#contract/summary.ts'
-import { stateNote } from '#evidence/describe-line.ts'
+import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { plain, timeLink } from './markdown.ts'
 import { readwiseCsv } from './readwise.ts'
@@ -23,7 +23,7 @@ export function highlightsMarkdown(
     .join(', ')
   const items = highlighted.map(({ line: { evidence }, highlight }) => {
     const { text, quote, second } = evidence
-    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(evidence, words))})`]
+    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(lineNote(evidence, words))})`]
     if (quote !== '' && quote !== text) parts.push(`  > ${plain(quote)}`)
     if (highlight.note !== '') {
       const note = highlight.note.split('\n').map((each) => plain(each))
@@ -43,7 +43,7 @@ export function highlightsCsv(
   words = copiedWords,
 ): string {
   const highlights = highlighted.map(({ line: { evidence }, highlight }) => ({
-    text: `${evidence.text} (${stateNote(evidence, words)})`,
+    text: `${evidence.text} (${lineNote(evidence, words)})`,
     quote: evidence.quote === evidence.text ? '' : evidence.quote,
     note: highlight.note,
     second: evidence.second,

@@ -1,6 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { stateNote } from '#evidence/describe-line.ts'
+import { lineNote } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
@@ -67,7 +68,7 @@ export function textPart(source: Omit<MarkdownSource, 'chapters'>, words = copie
     const { heading, shape } = section
     const items = lines.map((line, at) => {
       const mark = shape === 'prose' ? '' : shape === 'steps' ? `${at + 1}. ` : '- '
-      return `${mark}${timeLink(line.second, videoUrl)}${plain(line.text)} (${plain(stateNote(line, words))})`
+      return `${mark}${timeLink(line.second, videoUrl)}${plain(line.text)} (${plain(lineNote(line, words))})`
     })
     const body = items.join(shape === 'prose' ? ' ' : '\n') || words.text.nothingSaid
     return heading === '' ? body : `### ${plain(heading)}\n\n${body}`
@@ -104,7 +105,7 @@ export function frontMatter(source: MarkdownSource, words = copiedWords): string
 export function insightLine(insight: Insight, videoUrl: string | null, words = copiedWords): string {
   const { text, quote, second } = insight
   const said = quote === '' ? '' : `\n  > ${plain(quote)}`
-  return `- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(insight, words))})${said}`
+  return `- ${timeLink(second, videoUrl)}${plain(text)} (${plain(lineNote(insight, words))})${said}`
 }
 
 /** A time as a link to that moment, with the blank that follows it; empty where there is no time. */
@@ -152,7 +153,7 @@ export function answerMarkdown(document: AnswerDocument): string {
   const parts = [`# ${plain(question)}`, ...said]
   const quotes = passages
     .slice(0, shownPassages)
-    .map(({ quote, second }) => `- ${timeLink(second, videoUrl)}${plain(quote)}`)
+    .map((each) => `- ${timeLink(each.second, videoUrl)}${plain(withSpeakers(each.quote, each))}`)
   if (quotes.length > 0) parts.push(quotes.join('\n'))
   return `${parts.join('\n\n')}\n`
 }
@@ -164,5 +165,5 @@ export function whatIsSaid(
 ): string[] {
   if (!said) return ["The video doesn't say. Nearest to it:"]
   if (answer === null) return []
-  return [joinText(answer.map((line) => write({ text: line.text, note: stateNote(line) })))]
+  return [joinText(answer.map((line) => write({ text: line.text, note: lineNote(line) })))]
 }

@@ -2,6 +2,8 @@ import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import { countIn } from '#evidence/count-in.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
+import type { SpokenLine } from '#evidence/line-speakers.ts'
 import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
@@ -50,12 +52,13 @@ function sayWithTime(line: SummarySentence, words: CopiedWords): string {
   return line.second === null ? text : `${text} (${clockTime(line.second)})`
 }
 
-/** A line with its state behind it, where the state is one that a reader must know of. */
+/** A line with its speakers behind it, and its state where that is one that a reader must know of. */
 export function withNote(
-  line: Parameters<typeof stateNote>[0] & { text: string },
+  line: Parameters<typeof stateNote>[0] & SpokenLine & { text: string },
   words = copiedWords,
 ): string {
-  return isFlagged(line.state) ? `${line.text} [${stateNote(line, words)}]` : line.text
+  const text = withSpeakers(line.text, line)
+  return isFlagged(line.state) ? `${text} [${stateNote(line, words)}]` : text
 }
 
 /** The number of a summary's lines in each state, as text; empty where its sentences were never checked. */

@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { stateNote } from '#evidence/describe-line.ts'
+import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords, summaryHeading } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
@@ -98,7 +98,7 @@ function lineWithTime(line: Insight, { isEstimated, words }: Shown): string {
 }
 
 function lineWithState(line: Insight, { isEstimated, words }: Shown): string {
-  const note = stateNote(line, words)
+  const note = lineNote(line, words)
   if (line.second === null) return `- ${line.text} (${note})`
   const time = clockTime(line.second)
   return `- ${line.text} (${isEstimated ? words.lines.about(time) : time}, ${note})`

@@ -1,4 +1,4 @@
-import { stateNote } from '#evidence/describe-line.ts'
+import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
@@ -53,7 +53,7 @@ export function summaryReadwise(summary: SummaryDocument, words = copiedWords): 
 /** The same without a head, for a file of many summaries. */
 export function summaryReadwiseRows(summary: SummaryDocument, words = copiedWords): string {
   const highlights = statementsOf(summary).map((insight) => ({
-    text: `${insight.text} (${stateNote(insight, words)})`,
+    text: `${insight.text} (${lineNote(insight, words)})`,
     quote: insight.quote === insight.text ? '' : insight.quote,
     note: '',
     second: insight.second,

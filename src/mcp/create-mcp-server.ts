@@ -71,7 +71,7 @@ function addSummarize(server: McpServer, { precis, results, answer }: Tools): vo
     {
       title: 'Summarize a video',
       description:
-        'Summary, key insights and sections of a video. Each line comes with the speaker’s own words, the second they are said, and its state.',
+        'Summary, key insights and sections of a video. Each line comes with the words that were said, who says them where that is known, their second, and its state.',
       inputSchema: toolInputs.summarize.shape,
       outputSchema: toolOutputs.summarize.shape,
       annotations: reading,

@@ -3,6 +3,7 @@ import type { CallToolResult, ServerNotification, ServerRequest } from '@modelco
 import type { z } from 'zod'
 import type { FoundInLibrary, WorkOptions } from '#client/precis.ts'
 import type { Citation, Insight } from '#contract/evidence.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { answerMarkdown, sectionName, summaryNote } from '#export/markdown.ts'
 import { sectionOf } from '#product/form-sections.ts'
@@ -27,7 +28,7 @@ type Result<Name extends keyof typeof toolOutputs> = {
 
 /** Says to an agent what the states of lines mean. */
 export const aboutStates =
-  'Each line names its state. Verified: the words were found, our code found no difference, and a checker that caught planted errors agrees; it may be the model that wrote the line. Quoted: the speaker’s own sentence. Words found: the words are there; whether the line follows is not shown. Differs: the line says something else. Not found: nothing like it was found.'
+  'Each line names its state. Verified: the words were found, our code found no difference, and a checker that caught planted errors agrees; it may be the model that wrote the line. Quoted: a sentence of the transcript. Words found: the words are there; whether the line follows is not shown. Differs: the line says something else. Not found: nothing like it was found.'
 
 /** A summary for an agent; `resource` is where it can be read again. */
 export function summaryResult(summary: SummaryDocument, resource: string | null): Result<'summarize'> {
@@ -100,18 +101,24 @@ export function libraryResult({ said, passages }: FoundInLibrary): Result<'searc
     title: passage.videoTitle,
   }))
   const lines = found.map(
-    ({ title, quote, link }) => `- ${title}: “${quote}”${link === null ? '' : ` (${link})`}`,
+    ({ title, link, ...passage }) =>
+      `- ${title}: ${withSpeakers(`“${passage.quote}”`, passage)}${link === null ? '' : ` (${link})`}`,
   )
   const head = said ? '' : 'No video of the library says it. Nearest to it:\n\n'
   return { text: `${head}${fence(lines.join('\n'))}`, data: { said, passages: found } }
 }
 
-function toStatement({ text, quote, second, state, findings }: Insight, videoUrl: string | null): Statement {
-  return { text, quote, second, link: linkOf(second, videoUrl), state, differences: findings.differences }
+function toStatement(line: Insight, videoUrl: string | null): Statement {
+  const { text, state, findings } = line
+  return { text, ...toPassage(line, videoUrl), state, differences: findings.differences }
 }
 
-function toPassage({ quote, second }: Pick<Citation, 'quote' | 'second'>, videoUrl: string | null) {
-  return { quote, second, link: linkOf(second, videoUrl) }
+function toPassage(
+  { quote, second, speaker }: Pick<Citation, 'quote' | 'second' | 'speaker'>,
+  videoUrl: string | null,
+) {
+  const said = speaker === undefined ? {} : { speaker }
+  return { quote, second, ...said, link: linkOf(second, videoUrl) }
 }
 
 function linkOf(second: number | null, videoUrl: string | null): string | null {

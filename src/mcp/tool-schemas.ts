@@ -49,11 +49,12 @@ export const toolInputs = {
 /** One line with its evidence. */
 export const statementSchema = z.object({
   text: z.string(),
-  quote: z.string().describe("The speaker's own words; empty where they were not found."),
+  quote: z.string().describe('The words of the transcript; empty where they were not found.'),
   second: z.number().nullable().describe('When they are said; null without times.'),
+  speaker: z.string().optional().describe('Who says them, where the transcript names speakers.'),
   link: z.string().nullable().describe('Plays the video from there.'),
   state: checkStateSchema.describe(
-    '`verified`: the words were found, our code found no difference, and a checker that caught planted errors says that the line follows. `quoted`: the text is the speaker’s own sentence. `words-found`: the words were found; whether the line follows is not shown. `differs`: the line says something else than the words. `not-found`: nothing like it was found.',
+    '`verified`: the words were found, our code found no difference, and a checker that caught planted errors says that the line follows. `quoted`: the text is a sentence of the transcript. `words-found`: the words were found; whether the line follows is not shown. `differs`: the line says something else than the words. `not-found`: nothing like it was found.',
   ),
   differences: z.array(differenceSchema).describe('What differs.'),
 })
@@ -95,12 +96,14 @@ export const toolOutputs = {
     ...video,
     said: z.boolean().describe('False where the video does not say; the passages are then the nearest ones.'),
     answer: z.array(statementSchema).describe('Empty without a language model.'),
-    passages: z.array(statementSchema.pick({ quote: true, second: true, link: true })),
+    passages: z.array(statementSchema.pick({ quote: true, second: true, speaker: true, link: true })),
   }),
   searchLibrary: z.object({
     said: z.boolean(),
     passages: z.array(
-      statementSchema.pick({ quote: true, second: true, link: true }).extend({ title: z.string() }),
+      statementSchema
+        .pick({ quote: true, second: true, speaker: true, link: true })
+        .extend({ title: z.string() }),
     ),
   }),
 }

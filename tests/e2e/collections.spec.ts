@@ -47,7 +47,7 @@ test('a playlist becomes a collection, chosen video by video', async ({ page }) 
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('searchbox').fill('Who keeps the lighthouse?')
-  await expect(page.getByText("They are the speakers' own words.")).toBeVisible()
+  await expect(page.getByText('They are the words of the transcripts.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^\d+:\d\d Lecture [14]$/ }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('searchbox').fill('')

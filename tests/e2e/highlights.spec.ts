@@ -19,7 +19,7 @@ async function openResult(page: Page): Promise<string> {
 }
 
 const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
-const card = (page: Page): Locator => page.getByRole('dialog', { name: "The speaker's own words" })
+const card = (page: Page): Locator => page.getByRole('dialog', { name: 'The words of the transcript' })
 const note = 'Read this to the class.'
 
 /** Highlights the first line with a note by the keys alone, and waits until both are stored. */

@@ -38,7 +38,7 @@ test.describe('for a reader who wants little motion', () => {
 test('a feature is tried by the keyboard alone, and nothing else moves', async ({ page }) => {
   await page.goto('/features', { waitUntil: 'networkidle' })
   await tabTo(page, 'button', 'Verified')
-  const words = page.getByRole('dialog', { name: "The speaker's own words" })
+  const words = page.getByRole('dialog', { name: 'The words of the transcript' })
   await expect(words.locator('mark')).toContainText('We choose to go to the moon')
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()

@@ -25,7 +25,7 @@ test('the whole way from link to evidence to player needs no mouse', async ({ pa
   await expect(page.getByRole('main')).toBeFocused()
   expect(page.url()).toBe(made)
   await tabTo(page, 'button', 'Quoted')
-  const words = page.getByRole('dialog', { name: "The speaker's own words" })
+  const words = page.getByRole('dialog', { name: 'The words of the transcript' })
   await expect(words).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await chip.click()
     await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d{2,}/)
     await first.getByRole('button', { name: 'Quoted' }).first().click()
-    await expect(page.getByRole('dialog', { name: "The speaker's own words" })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'The words of the transcript' })).toBeVisible()
     await page.keyboard.press('Escape')
 
     await openQuestions(page, id)
@@ -172,7 +172,7 @@ test.describe('by the keyboard alone', () => {
     await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
     await tabTo(page, 'button', 'Quoted')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: "The speaker's own words" })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'The words of the transcript' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await tabTo(page, 'button', 'Delete')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
-const card = (page: Page): Locator => page.getByRole('dialog', { name: "The speaker's own words" })
+const card = (page: Page): Locator => page.getByRole('dialog', { name: 'The words of the transcript' })
 const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
 
 /** Tells whether two parts of the page lie over each other. */

@@ -32,12 +32,14 @@ test('an example becomes a summary that comes into view, takes the focus and can
   await expect(page).toHaveTitle(/Précis/)
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
   await expect(result.getByText(/^made without AI$/i)).toBeVisible()
-  await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
+  await expect(result.getByText(/^\d+ insights in the words of the transcript$/)).toBeVisible()
   await expect(page.getByText(/(?:Fresh summary generated|Loaded from cache)$/).first()).toBeVisible()
 
   const mark = result.getByRole('button', { name: 'Quoted' }).first()
   await mark.hover()
-  await expect(page.getByRole('dialog', { name: "The speaker's own words" }).locator('mark')).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'The words of the transcript' }).locator('mark'),
+  ).toBeVisible()
 
   await result.getByRole('tab', { name: 'Transcript' }).click()
   await result.getByLabel('Search in the transcript').fill('triple equal operator')

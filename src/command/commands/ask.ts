@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import type { Command } from 'commander'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { asJson } from '#export/documents.ts'
 import type { AnswerDocument } from '#export/documents.ts'
 import { answerMarkdown, shownPassages, whatIsSaid } from '#export/markdown.ts'
@@ -52,9 +53,10 @@ export function readQuestion(text: string): string {
 function printAnswer(document: AnswerDocument, paint: Paint): string {
   const { question, passages, videoUrl } = document
   const parts = [paint('bold', question), ...whatIsSaid(document, ({ text, note }) => `${text} [${note}]`)]
-  for (const { quote, second } of passages.slice(0, shownPassages)) {
+  for (const passage of passages.slice(0, shownPassages)) {
+    const { quote, second } = passage
     const time = second === null ? '' : `${linkTo(second, videoUrl, paint)} `
-    parts.push(`${time}${paint('dim', `“${quote}”`)}`)
+    parts.push(`${time}${paint('dim', withSpeakers(`“${quote}”`, passage))}`)
   }
   return paint.wrap(`${parts.join('\n\n')}\n`)
 }

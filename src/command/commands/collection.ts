@@ -15,6 +15,7 @@ import { readCollection } from '#client/remote-lists.ts'
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -180,9 +181,10 @@ function overviewLine({ text, state, findings, citations }: OverviewLine): strin
 /** The answer to a question out of the videos of a collection, as Markdown. */
 function foundText(question: string, { said, passages }: FoundInLibrary): string {
   const head = said ? [] : ["The videos don't say. Nearest to it:"]
-  const lines = passages.map(({ videoTitle, videoUrl, quote, second }) => {
+  const lines = passages.map((passage) => {
+    const { videoTitle, videoUrl, quote, second } = passage
     const link = videoUrl === null ? '' : ` ${second === null ? videoUrl : atSecond(videoUrl, second)}`
-    return `- ${videoTitle}${second === null ? '' : `, ${clockTime(second)}`}: “${quote}”${link}`
+    return `- ${videoTitle}${second === null ? '' : `, ${clockTime(second)}`}: ${withSpeakers(`“${quote}”`, passage)}${link}`
   })
   return `${[`# ${question}`, ...head, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n')}\n`
 }

@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { PrecisFailure } from '#client/call-server.ts'
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { summaryNote, sectionName } from '#export/markdown.ts'
@@ -174,7 +175,7 @@ function headOf(
   paint: Paint,
 ): string {
   const facts = [videoChannel, videoDuration, videoUrl].filter((fact) => fact !== null)
-  const by = engine.kind === 'model' ? `written by ${engine.name}` : "the speaker's own sentences"
+  const by = engine.kind === 'model' ? `written by ${engine.name}` : 'sentences of the transcript'
   return [paint('bold', videoTitle), paint('dim', [...facts, by].join(' · '))].join('\n')
 }
 
@@ -186,7 +187,7 @@ function printLine(evidence: Insight, videoUrl: string | null, paint: Paint): st
   const { state, text, second } = evidence
   const mark = paint(colours[state], marks[state])
   const note = isFlagged(state) ? paint(colours[state], ` [${stateNote(evidence)}]`) : ''
-  return `${mark} ${timeOf(second, videoUrl, paint)}${text}${note}`
+  return `${mark} ${timeOf(second, videoUrl, paint)}${withSpeakers(text, evidence)}${note}`
 }
 
 function quoteOf({ text, quote }: Insight, paint: Paint): string[] {
@@ -203,7 +204,7 @@ function timeOf(second: number | null, videoUrl: string | null, paint: Paint): s
 const meanings: Readonly<Record<CheckState, string>> = {
   verified: 'its words were found, and a checker that caught planted errors says that it follows',
   'words-found': 'its words were found',
-  quoted: "the speaker's own words",
+  quoted: 'word for word from the transcript',
   differs: 'differs from what is said',
   'not-found': 'not found',
   checking: 'being checked',

@@ -2,10 +2,10 @@ import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failure-texts.ts'
 import { showToast } from './toast-store.ts'
 
-/** Puts text on the clipboard and says whether that worked. */
-export async function copyText(text: string): Promise<void> {
+/** Puts text on the clipboard, once it is there, and says whether that worked. */
+export async function copyText(text: string | Promise<string>): Promise<void> {
   try {
-    await writeClipboard(text)
+    await writeClipboard(await text)
     showToast({ title: controls.copied, tone: 'good' })
   } catch {
     showToast({ title: failureTexts.error, description: controls.notCopied, tone: 'destructive' })

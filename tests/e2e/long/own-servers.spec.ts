@@ -187,7 +187,7 @@ test.describe('with a checker of its own', () => {
     await article.getByText('How it was made').click()
     await expect(article.getByText(/^\d+ of \d+ lines with words found/)).toBeVisible()
     await article.getByRole('button', { name: 'Words found' }).first().click()
-    const card = page.getByRole('dialog', { name: "The speaker's own words" })
+    const card = page.getByRole('dialog', { name: 'The words of the transcript' })
     await expect(card.getByText('No checker has said that the line follows from them.')).toBeVisible()
   })
 })

@@ -127,7 +127,7 @@ describe('what a terminal shows', () => {
   it('has a mark in front of each line, and what the marks mean', async () => {
     const { output } = await runPrecis(['-', '-q'], { input: transcriptCaptions, isTerminal: true })
     expect(output.replaceAll('\u001B', '^')).toMatch(/“\^\[39m \^\[2m0:\d\d\^\[22m The /)
-    expect(output).toContain("“ the speaker's own words")
+    expect(output).toContain('“ word for word from the transcript')
   })
 
   it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('has no escape sequences with %o', async (env) => {

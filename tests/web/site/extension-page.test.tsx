@@ -64,7 +64,7 @@ it('the page shows the panel at work: a line opens its words, a time plays the v
   const panel = within(await screen.findByRole('region', { name: 'The panel' }))
   expect(document.querySelector('iframe, img')).toBeNull()
   await user.click(panel.getByRole('button', { name: 'Verified' }))
-  const card = await panel.findByRole('dialog', { name: "The speaker's own words" })
+  const card = await panel.findByRole('dialog', { name: 'The words of the transcript' })
   expect(card.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)
   await user.click(within(card).getByRole('button', { name: 'Close' }))
   await user.click(panel.getByRole('button', { name: 'Play from about 11:21' }))

@@ -29,7 +29,7 @@ describe('a feature on its page works', () => {
   it('a line opens its evidence', async () => {
     const { tile, user } = await openTile('Quotes found')
     await user.click(tile.getByRole('button', { name: 'Verified' }))
-    const card = await tile.findByRole('dialog', { name: "The speaker's own words" })
+    const card = await tile.findByRole('dialog', { name: 'The words of the transcript' })
     expect(card.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)
     await user.click(within(card).getByRole('button', { name: 'Close' }))
     expect(tile.queryByRole('dialog')).toBeNull()

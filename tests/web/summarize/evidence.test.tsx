@@ -6,7 +6,7 @@ import { eventsReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
-const popoverName = "The speaker's own words"
+const popoverName = 'The words of the transcript'
 
 afterEach(closeHome)
 
@@ -233,7 +233,7 @@ describe('the evidence of the sentences of a summary', () => {
   it('never calls an extracted sentence verified: it is quoted', async () => {
     const { article } = await openResult(summary({ insights: [insight({ state: 'quoted' })], chapters: [] }))
     expect(within(article).getByText('Every line is quoted from the video')).toBeTruthy()
-    expect(within(article).getByText("1 insight in the speaker's own words")).toBeTruthy()
+    expect(within(article).getByText('1 insight in the words of the transcript')).toBeTruthy()
     expect(within(article).queryByRole('button', { name: 'Verified' })).toBeNull()
     expect(within(article).getAllByRole('button', { name: 'Quoted' })).toHaveLength(3)
   })

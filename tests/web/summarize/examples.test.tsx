@@ -78,7 +78,7 @@ describe('the page of an example', () => {
     if (mark === undefined) throw new Error('unreachable')
     mark.focus()
     await user.keyboard('{Enter}')
-    const words = await screen.findByRole('dialog', { name: "The speaker's own words" })
+    const words = await screen.findByRole('dialog', { name: 'The words of the transcript' })
     await waitFor(() =>
       expect(words.querySelector('mark')?.textContent).toBe('We meet at a college noted for knowledge.'),
     )

@@ -26,7 +26,7 @@ const store: Handler = ({ body }) => {
 
 const marked = () => firstLine()?.querySelector('mark') !== null
 const dot = () => document.querySelector<HTMLElement>('[data-dot="sentence-0"]')
-const card = () => within(screen.getByRole('dialog', { name: "The speaker's own words" }))
+const card = () => within(screen.getByRole('dialog', { name: 'The words of the transcript' }))
 const refused = (detail: string) => () => problemReply(problem({ detail }))
 
 describe('a highlight', () => {

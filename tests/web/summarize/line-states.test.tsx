@@ -29,7 +29,7 @@ const heard: readonly Heard[] = [
   {
     line: insight({ text: quote, ...said, state: 'quoted' }),
     name: 'Quoted',
-    description: `This line is the speaker's own sentence, at 12:22. “${quote}”`,
+    description: `This line is a sentence of the transcript, at 12:22. “${quote}”`,
   },
   {
     line: insight({ text: 'It tripled.', ...said, ...wordsFound }),

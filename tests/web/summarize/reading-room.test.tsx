@@ -6,7 +6,7 @@ import { goodEvents, insight, summary, summarySentence } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
-const cardName = "The speaker's own words"
+const cardName = 'The words of the transcript'
 
 afterEach(closeHome)
 

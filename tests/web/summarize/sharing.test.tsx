@@ -131,7 +131,7 @@ describe('a shared summary', () => {
     const asked = thread('Why the moon?')
     expect(asked.queryByRole('button', { name: 'Delete' })).toBeNull()
     await user.click(asked.getByRole('button', { name: 'Quoted' }))
-    expect(await screen.findByRole('dialog', { name: "The speaker's own words" })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'The words of the transcript' })).toBeTruthy()
     expect(screen.queryByLabelText('Your question')).toBeNull()
   })
 

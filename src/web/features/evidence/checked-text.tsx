@@ -7,6 +7,7 @@ import { lineKey } from '#web/features/result-state/lines.ts'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { DifferenceNote, EvidenceMark, FilteredNote, HighlightSign, MarkedText } from './line-marks.tsx'
 import { LitWords } from './lit-words.tsx'
+import { SpeakerName } from './speaker-name.tsx'
 
 type Props = {
   sentences: readonly SummarySentence[]
@@ -132,6 +133,7 @@ export const CheckedSentence = memo(function CheckedSentence({
         ))}
         {sentence.more.length > 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
         <HighlightSign highlight={highlight} />
+        <SpeakerName line={sentence} className="ms-1" />
       </span>
       <DifferenceNote line={sentence} />
       <FilteredNote lineKey={key} />{' '}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import type { Citation } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import { controls } from '#messages/controls.ts'
@@ -20,6 +21,7 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { CloseIcon } from '#web/ui/icon-button.tsx'
 import { FindingList } from './finding-list.tsx'
 import { LitWords } from './lit-words.tsx'
+import { SpeakerName } from './speaker-name.tsx'
 import { StateDot, stateColours } from './state-dot.tsx'
 
 /** The video of the card; `transcriptId` is `null` where the reader may not see the transcript. */
@@ -105,18 +107,16 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
   )
 }
 
-/** The label of the card: a transcript by a language model is not the speaker's own words. */
-function labelOf({ quote, state }: Line['evidence']): string {
-  if (quote === '') return evidenceCard.whyMarked
-  return state === 'not-found' ? evidenceCard.transcriptWords : evidenceCard.speakerWords
+function labelOf({ quote }: Line['evidence']): string {
+  return quote === '' ? evidenceCard.whyMarked : evidenceCard.transcriptWords
 }
 
 /** A place of the transcript that a line rests on. */
-type Place = { sentence: number; quote: string; second: number | null }
+type Place = Citation
 
 function placesOf({ evidence }: Line): Place[] {
-  const { quote, sentence, second, more = [] } = evidence
-  return sentence === null || quote === '' ? [...more] : [{ quote, sentence, second }, ...more]
+  const { sentence, more = [] } = evidence
+  return sentence === null || evidence.quote === '' ? [...more] : [{ ...evidence, sentence }, ...more]
 }
 
 type WordsProps = {
@@ -140,6 +140,7 @@ function Words({ place, said, source }: WordsProps) {
   const mark = useQuoteInView(before)
   return (
     <blockquote className="font-serif text-base/7 text-muted" lang={language} dir="auto">
+      <SpeakerName line={{ speaker: place.speaker }} className="block" />
       {before !== '' && (
         <>
           <LitWords text={before} words={said} />{' '}
@@ -201,13 +202,13 @@ function CardActions({ line, source, children }: CardActionsProps) {
   )
 }
 
-/** The quote with the title, the channel, the time and the link that plays there. */
-function quoteWithSource({ evidence: { quote, second } }: Line, source: EvidenceSource): string {
+/** The quote with who says it, the title, the channel, the time and the link that plays there. */
+function quoteWithSource({ evidence: { quote, second, speaker } }: Line, source: EvidenceSource): string {
   const { videoTitle, videoChannel, videoId } = source
-  const about = [videoTitle, videoChannel, second === null ? null : clockTime(second)]
+  const about = [speaker, videoTitle, videoChannel, second === null ? '' : clockTime(second)]
   const video = videoId === null ? null : `https://youtu.be/${videoId}`
   const link = video === null || second === null ? video : atSecond(video, second)
-  const lines = [`“${quote}”`, about.filter((part) => part !== null && part !== '').join(', '), link]
+  const lines = [`“${quote}”`, about.filter(Boolean).join(', '), link]
   return lines.filter((line) => line !== null).join('\n')
 }
 

@@ -8,6 +8,7 @@ import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { SpeakerName } from '#web/features/evidence/speaker-name.tsx'
 import { resultPath } from '#web/text/addresses.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -101,7 +102,7 @@ function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) 
         {shown.map((passage) => (
           <li key={`${passage.transcriptId}-${passage.sentence}`} className="py-3">
             <p className="font-serif text-base/7 wrap-anywhere" dir="auto">
-              “{passage.quote}”
+              <SpeakerName line={passage} className="block" />“{passage.quote}”
             </p>
             <p className="mt-1 text-sm">
               <PassageSource

@@ -108,6 +108,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
           dir="auto"
           className={`mt-5 font-serif text-pretty text-muted ${isQuoted ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
         >
+          {line.speaker && <bdi className="block font-sans text-sm">{line.speaker}</bdi>}
           {lit(before)}{' '}
           <mark className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">{lit(quote)}</mark>{' '}
           {lit(after)}

@@ -15,7 +15,7 @@ import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { answerAsText, passageKey, answerKey, evidenceOf, notSaidText } from './question.ts'
+import { passageKey, answerKey, evidenceOf, notSaidText } from './question.ts'
 import type { QuestionVideo, ShownQuestion, ShownPassage } from './question.ts'
 
 const WithoutModelNote = lazyPart(
@@ -42,7 +42,7 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
       <AnswerView asked={asked} language={video.language} />
       <div className="mt-1 -ms-3 flex flex-wrap">
         <PlayPassages asked={asked} transcriptId={video.transcriptId} />
-        <Button variant="quiet" size="sm" onClick={() => void copyText(answerAsText(asked, video))}>
+        <Button variant="quiet" size="sm" onClick={() => void copyText(writeAnswer(asked, video))}>
           <CopyIcon />
           {answerTexts.copy}
         </Button>
@@ -60,6 +60,11 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
       )}
     </section>
   )
+}
+
+async function writeAnswer(asked: ShownQuestion, video: QuestionVideo): Promise<string> {
+  const { answerAsText } = await import('./answer-text.ts')
+  return answerAsText(asked, video)
 }
 
 /** Plays an answer's passages one after another; nothing without the video or exact times. */
@@ -197,6 +202,7 @@ function PassageItem({ lineKey, passage, language }: PassageItemProps) {
     <li data-line={lineKey} data-lit={isLit || undefined} className="group flex gap-3 py-3">
       <TimeChip second={second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
       <Quote language={language}>
+        {passage.speaker && <bdi className="block font-sans text-sm text-muted">{passage.speaker}</bdi>}
         <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
           “{rest}
         </span>

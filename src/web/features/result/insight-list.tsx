@@ -10,6 +10,7 @@ import {
   MarkedText,
 } from '#web/features/evidence/line-marks.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
+import { SpeakerName } from '#web/features/evidence/speaker-name.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
@@ -73,6 +74,7 @@ function InsightItem({ lineKey: key, insight, language, isIndented }: InsightIte
       <TimeChip second={insight.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
       {isIndented && <span className="min-w-16 shrink-0" />}
       <p className="min-w-0 grow font-serif text-lg/7" lang={language} dir="auto">
+        <SpeakerName line={insight} className="block" />
         <span className={underlined}>
           <MarkedText highlight={highlight}>
             <LitWords text={text} words={stated} to={cut} />

@@ -8,7 +8,7 @@ import { clockTime } from '#product/times.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
-import { CaptionsEndNote, EstimatedNote } from '#web/features/transcripts/transcript-notes.tsx'
+import { CaptionsEndNote, EstimatedNote, UnnamedNote } from '#web/features/transcripts/transcript-notes.tsx'
 import { checkedBy, discounted } from '#web/text/checked-by.ts'
 import { languageName, modelName } from '#web/text/names.ts'
 import { countLines } from '#web/text/summary-facts.ts'
@@ -34,7 +34,7 @@ type Props = {
     | 'gistSentence'
   > &
     // A server of before and a summary that the browser saved do not name it.
-    Partial<Pick<Summary, 'form'>>
+    Partial<Pick<Summary, 'form' | 'talk'>>
   /** Beside the heading. */
   filter?: ReactNode
   /** The heading above the highlighted lines; `null` where all lines are shown. */
@@ -98,6 +98,7 @@ function WholeText({ summary, note, talk }: Pick<Props, 'summary' | 'note' | 'ta
       </div>
       {/* Under a written text, so that the text stays where it was while it was written. */}
       {!isExtracted && <EstimatedNote timings={summary.timings} />}
+      <UnnamedNote talk={summary.talk ?? null} />
     </>
   )
 }

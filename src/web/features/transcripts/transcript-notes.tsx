@@ -47,6 +47,12 @@ export function EstimatedNote({ timings }: { timings: Timings }) {
   return <p className="mt-1 text-sm text-muted">{transcriptNotes.approximate}</p>
 }
 
+/** Says that the transcript of a summary names nobody who speaks; nothing where it does, or is not known. */
+export function UnnamedNote({ talk }: Partial<Pick<Summary, 'talk'>>) {
+  if (talk?.speakers !== 0) return null
+  return <p className="mt-4 text-sm text-muted">{transcriptNotes.unnamed}</p>
+}
+
 /** Says why this video came of a link that names a playlist; nothing for a link of one video. */
 export function PlaylistNote({ fromPlaylist }: { fromPlaylist: boolean }) {
   if (!fromPlaylist) return null

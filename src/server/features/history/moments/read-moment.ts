@@ -4,10 +4,11 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
 import type { Summary } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
+import { speakersOf, withSpeakers } from '#evidence/line-speakers.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
+import { presentSummary, toInsight } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
@@ -94,16 +95,14 @@ export function findLine(
 ): Insight | null {
   const [kind, index = ''] = line.split('-')
   const position = Number(index)
-  if (kind === 'insight') return toInsight(insights[position])
-  if (kind === 'sentence') return toInsight(summarySentences[position])
+  if (kind === 'insight') return onlyLine(insights[position])
+  if (kind === 'sentence') return onlyLine(summarySentences[position])
   // A gist of before gists were checked has no evidence, and nothing to show at its place.
-  return kind === 'gist' && gist !== null ? toInsight(gistSentence ?? undefined) : null
+  return kind === 'gist' && gist !== null ? onlyLine(gistSentence ?? undefined) : null
 }
 
-function toInsight(line: Insight | undefined): Insight | null {
-  if (line === undefined) return null
-  const { text, quote, sentence, second, state, findings } = line
-  return { text, quote, sentence, second, state, findings }
+function onlyLine(line: Insight | undefined): Insight | null {
+  return line === undefined ? null : toInsight(line)
 }
 
 /**
@@ -121,7 +120,7 @@ export async function readMomentCard(deps: MomentDeps, token: string, tag: strin
     line: {
       quote: line.findings.quote === 'exact' && line.state !== 'differs' ? line.quote : '',
       text: line.text,
-      source: videoChannel ?? videoTitle,
+      source: [speakersOf(line), videoChannel ?? videoTitle].filter((part) => part !== '').join(', '),
       language,
       state: line.state,
       note: own.momentState({ ...line, timings }),
@@ -152,7 +151,7 @@ export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & Page
       data,
       preview: {
         title: videoTitle,
-        description: `${spokenLanguage(tag).momentState({ ...line, timings })}: ${line.text}`,
+        description: `${spokenLanguage(tag).momentState({ ...line, timings })}: ${withSpeakers(line.text, line)}`,
         image: `${origin}/api/moments/${token}/image.png${pictureQuery(tag)}`,
         url: `${origin}/m/${token}`,
       },

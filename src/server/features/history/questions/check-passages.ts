@@ -8,10 +8,16 @@ import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
+import { speakerOf } from '#evidence/line-speakers.ts'
 import { joinText } from '#product/join-text.ts'
 
 /** A passage with its words and their second, checked. */
-type CheckedPassage = Passage & { quote: string; second: number | null; state: CheckState }
+type CheckedPassage = Passage & {
+  quote: string
+  second: number | null
+  speaker?: string
+  state: CheckState
+}
 
 /** The passages of a transcript for a question; `said` is `false` where they are only the nearest ones. */
 export type FoundPassages = { said: boolean; passages: CheckedPassage[] }
@@ -39,11 +45,13 @@ function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscri
     isModelTranscript,
     isQuoted: true,
   })
+  const speaker = speakerOf(spoken)
   const isFound = spoken.some((_, offset) => found.sentence === sentence + offset)
   return {
     ...passage,
     quote: isFound ? found.quote : words,
     second: spoken[0]?.start ?? null,
+    ...(speaker === undefined ? {} : { speaker }),
     state: isFound && found.state === 'quoted' ? 'quoted' : 'not-found',
   }
 }

@@ -166,8 +166,9 @@ export function withLines(body: BodyLines, lines: CheckedLines): BodyLines {
 }
 
 /** A line without what only sentences of a text have. */
-export function toInsight({ text, quote, sentence, second, state, findings }: Insight): Insight {
-  return { text, quote, sentence, second, state, findings }
+export function toInsight({ text, quote, sentence, second, speaker, state, findings }: Insight): Insight {
+  const said = speaker === undefined ? {} : { speaker }
+  return { text, quote, sentence, second, ...said, state, findings }
 }
 
 /**

@@ -1,0 +1,53 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { insight, summary, summarySentence } from './factories.ts'
+import { jsonReply } from './fake-server.ts'
+import { closeHome } from './open-home.tsx'
+import { answer, call, openSaved, result } from './open-saved.tsx'
+
+afterEach(() => {
+  cleanup()
+  closeHome()
+})
+
+const quote = 'We will launch on the 14th.'
+const unnamed = "This transcript doesn't say who speaks."
+
+function open(over: Parameters<typeof summary>[0]) {
+  return openSaved({ [call]: () => jsonReply(result({ answer: answer(summary(over)) })) })
+}
+
+describe('a result of a transcript with names', () => {
+  it('says who says each line, in the text, the insights, the card and what is copied', async () => {
+    const line = { text: quote, quote, state: 'quoted', speaker: 'Priya Shah' } as const
+    const { user } = open({
+      insights: [insight(line)],
+      summarySentences: [summarySentence(line)],
+      talk: { kind: 'meeting', speakers: 3 },
+    })
+    const article = within(await screen.findByRole('article'))
+    expect((await article.findAllByText('Priya Shah')).length).toBe(2)
+    expect(screen.queryByText(unnamed)).toBeNull()
+    const [mark] = article.getAllByRole('button', { name: 'Quoted' })
+    if (mark === undefined) throw new Error('No line has a mark')
+    await user.click(mark)
+    const card = within(await screen.findByRole('dialog', { name: 'The words of the transcript' }))
+    expect(card.getByText('Priya Shah')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: 'Copy with source' }))
+    expect(await navigator.clipboard.readText()).toContain('“We will launch on the 14th.”\nPriya Shah, ')
+  })
+})
+
+describe('a result of a transcript without names', () => {
+  it('says so once, and names nobody', async () => {
+    open({ talk: { kind: 'talk', speakers: 0 } })
+    expect((await screen.findAllByText(unnamed)).length).toBe(1)
+    expect(screen.queryByText(/speaker's own/)).toBeNull()
+  })
+
+  it('says nothing where it is not known, as in a summary of before', async () => {
+    open({ talk: null })
+    await screen.findByRole('article')
+    expect(screen.queryByText(unnamed)).toBeNull()
+  })
+})
