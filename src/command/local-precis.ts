@@ -137,7 +137,7 @@ async function readTranscript(
 
 async function readFileSource({ name, bytes }: Extract<Source, { kind: 'file' }>): Promise<ReadTranscript> {
   const { sentences, language, timings, spokenSeconds, ...file } = await prepareFile(bytes, name)
-  const title = file.title ?? titleOf(name)
+  const { title } = file
   const facts = { videoId: null, title, channel: null, durationSeconds: spokenSeconds }
   return {
     ...describeVideo(facts),
@@ -151,12 +151,6 @@ async function readFileSource({ name, bytes }: Extract<Source, { kind: 'file' }>
     timings,
     sentences,
   }
-}
-
-/** The name of a file without what names its format. */
-function titleOf(name: string): string | null {
-  const title = name.replace(/(?:\.[a-z]{2}(?:-[A-Za-z]{2,4})?)?\.[A-Za-z0-9]{2,5}$/, '').trim()
-  return title === '' ? null : title
 }
 
 async function readVideo(

@@ -3,7 +3,6 @@ import type { CallToolResult, ServerNotification, ServerRequest } from '@modelco
 import type { z } from 'zod'
 import type { FoundInLibrary, WorkOptions } from '#client/precis.ts'
 import type { Citation, Insight } from '#contract/evidence.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { answerMarkdown, sectionName, summaryNote } from '#export/markdown.ts'
 import { sectionOf } from '#product/form-sections.ts'
@@ -101,8 +100,8 @@ export function libraryResult({ said, passages }: FoundInLibrary): Result<'searc
     title: passage.videoTitle,
   }))
   const lines = found.map(
-    ({ title, link, ...passage }) =>
-      `- ${title}: ${withSpeakers(`“${passage.quote}”`, passage)}${link === null ? '' : ` (${link})`}`,
+    ({ title, quote, speaker, link }) =>
+      `- ${[title, ...(speaker === undefined ? [] : [speaker])].join(', ')}: “${quote}”${link === null ? '' : ` (${link})`}`,
   )
   const head = said ? '' : 'No video of the library says it. Nearest to it:\n\n'
   return { text: `${head}${fence(lines.join('\n'))}`, data: { said, passages: found } }

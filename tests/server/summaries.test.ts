@@ -97,7 +97,7 @@ describe('POST /api/summarize', () => {
     const answer = await server.call('POST /api/summarize', { headers, payload: { transcriptId } })
     expect(answer).toMatchObject({
       ok: true,
-      body: { transcriptId, videoUrl: null, videoTitle: 'YouTube Video' },
+      body: { transcriptId, videoUrl: null, videoTitle: 'This is the lighthouse at the end of our bay' },
     })
     if (!answer.ok) throw new Error('unreachable')
     expect(answer.body.summary.length).toBeGreaterThan(200)

@@ -64,7 +64,7 @@ describe('the tools for agents', () => {
     expect(textOf(result)).toMatch(/^Each line names its state\./)
     expect(stages).toEqual(['Reading the transcript', 'Generating summary'])
     expect(result['structuredContent']).toMatchObject({
-      title: 'Transcript',
+      title: 'The river Thames rises in the hills of Gloucestershire',
       writtenBy: 'concept-coverage',
       insights: expect.arrayContaining([
         {

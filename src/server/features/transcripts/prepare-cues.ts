@@ -13,6 +13,7 @@ import { countWords, findWords } from '#core/text/find-words.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
 import { parseJson } from '#server/lib/outside-body.ts'
+import { nameText } from './name-text.ts'
 
 /** The sentences of cues, with what their preparation found. */
 export type PreparedCues = {
@@ -96,7 +97,8 @@ type ReadCaptions = Omit<PreparedFile, 'title' | 'channel' | 'durationSeconds' |
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
   const read = parseCaptions(bytes, { encoding: await detectEncoding(bytes), fileName })
   const prepared = await prepareRead(read, read.language)
-  return { ...prepared, title: toLine(read.title), channel: null, durationSeconds: null, chapters: [] }
+  const title = toLine(read.title ?? nameText(fileName, prepared.sentences))
+  return { ...prepared, title, channel: null, durationSeconds: null, chapters: [] }
 }
 
 async function prepareRead(read: ParsedFile, language: string | null): Promise<ReadCaptions> {
