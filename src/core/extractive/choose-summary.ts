@@ -107,8 +107,8 @@ export function insightCount(minutes: number): number {
 export function chooseInsights(known: readonly Candidate[], summary: readonly Unit[], count: number): Unit[] {
   const candidates = known.map((each) => ({ ...each, salience: each.salience * each.unit.readability }))
   const shown = new Set(summary)
-  const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
-  const others = candidates.filter(({ unit }) => unit.standing === 'alone')
+  const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit) && !unit.isHosts)
+  const others = candidates.filter(({ unit }) => unit.standing === 'alone' && !unit.isHosts)
   const plain = others.filter(({ unit }) => !unit.leans)
   const whole = plain.filter(({ unit }) => !unit.isPiece)
   const spread = limitSpread(candidates, {

@@ -9,12 +9,14 @@ import type {
   DraftSentence,
 } from '#core/draft-summary.ts'
 import { paragraphIn } from '#core/forms/arrange-lines.ts'
+import { recogniseKind } from '#core/kinds/recognise-kind.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { createTermReader } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import { builtInForm } from '#product/summary-forms.ts'
+import { chooseGist } from './choose-gist.ts'
 import { chooseInsights, chooseSummary, insightCount, summaryBudget } from './choose-summary.ts'
 import { formLines } from './form-lines.ts'
 import type { SectionLines } from './form-lines.ts'
@@ -38,7 +40,9 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   const candidates = readCandidates(input.sentences, language, title)
   const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
   const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
-  const known = withoutRefrains(candidates)
+  const distinct = withoutRefrains(candidates)
+  const gist = chooseGist(candidates, recogniseKind(input.sentences, input.language).kind)
+  const known = distinct.filter(({ unit }) => unit !== gist)
   const chapters = makeSections(candidates, { chapters: input.chapters, language, title })
   const summary = chooseSummary(known, summaryBudget(words, minutes))
   if (summary.length === 0) {
@@ -48,10 +52,10 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   const asked = extractableForm(input.form)
   const own = asked === null ? null : formLines(asked, candidates, { language, insights })
   const form = asked === null || own === null ? plainForm(asked) : withRoom(asked, own)
-  const lines = form === null ? summary.map(quoteOf) : chooseLines(form, { known, chapters, summary })
+  const lines = form === null ? summary.map(quoteOf) : chooseLines(form, { known: distinct, chapters, summary })
   return {
     engine: extractiveIdentity,
-    gist: null,
+    gist: gist === null ? null : toSentence(quoteOf(gist)),
     form,
     summary: own === null ? lines.map(toSentence) : own.flatMap(inSection),
     insights: form === null ? insights.map(quoteOf) : [],
@@ -81,7 +85,7 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
  * a summary is made of, until that was decided. A hash of them in its place would throw away every stored
  * summary at a refactoring, and differ between a bundle and the sources.
  */
-export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '10' }
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '11' }
 
 /** Sentences of a chapter in an outline. */
 const outlineLines = 3

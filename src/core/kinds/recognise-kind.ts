@@ -21,7 +21,8 @@ const showShare = 0.01
 /** Shares of the sentences with words of a kind. */
 const shares = { actions: 0.25, amounts: 0.04, actionsWithAmounts: 0.15, teaching: 0.06 }
 
-type Speaker = { words: number; questions: number }
+/** `share` is that of all words, also of those that nobody is named for. */
+type Speaker = { name: string; words: number; share: number; questions: number }
 
 /**
  * The kind of a talk, by who speaks how much, who asks, and the words of its sentences; `talk` where
@@ -29,20 +30,36 @@ type Speaker = { words: number; questions: number }
  */
 export function recogniseKind(sentences: readonly Sentence[], language: string): Talk {
   const patterns = kindPatternsOf(languageOf(language).code)
-  const speakers = countSpeakers(sentences)
+  const speakers = countSpeakers(sentences).filter(holdsTalk)
   const share = (pattern: RegExp): number =>
     sentences.filter(({ text }) => pattern.test(text)).length / Math.max(1, sentences.length)
-  const kind = isOne(speakers)
-    ? kindOfOne(share, patterns)
-    : kindOfSeveral({ share, patterns, speakers, turnWords: wordsOfTurns(sentences) })
+  const kind =
+    speakers.length < 2 || findMain(speakers) !== null
+      ? kindOfOne(share, patterns)
+      : kindOfSeveral({ share, patterns, speakers, turnWords: wordsOfTurns(sentences) })
   return { kind, speakers: speakers.length }
+}
+
+/**
+ * The speakers whose words are not what a talk is heard for: all but the one who holds it, or who asks in an
+ * interview.
+ */
+export function findHosts(sentences: readonly Sentence[], language: string): ReadonlySet<string> {
+  const everybody = countSpeakers(sentences)
+  const speakers = everybody.filter(holdsTalk)
+  const main = findMain(speakers)
+  if (main !== null) return new Set(everybody.map(({ name }) => name).filter((name) => name !== main.name))
+  const asker = findAsker(speakers)
+  const isAsked = asker !== undefined && recogniseKind(sentences, language).kind === 'interview'
+  return new Set(isAsked ? [asker.name] : [])
 }
 
 type Share = (pattern: RegExp) => number
 
-function isOne(speakers: readonly Speaker[]): boolean {
+/** The one who says nearly all; `null` where several do, or nobody is named. */
+function findMain(speakers: readonly Speaker[]): Speaker | null {
   const words = speakers.reduce((sum, each) => sum + each.words, 0)
-  return speakers.length < 2 || speakers.some((each) => each.words > alone * words)
+  return speakers.find((each) => each.words > alone * words) ?? null
 }
 
 function kindOfOne(share: Share, patterns: KindPatterns | null): TalkKind {
@@ -86,7 +103,7 @@ function wordsOfTurns(sentences: readonly Sentence[]): number {
 }
 
 function countSpeakers(sentences: readonly Sentence[]): Speaker[] {
-  const found = new Map<string, Speaker>()
+  const found = new Map<string, { words: number; questions: number }>()
   let all = 0
   for (const { speaker, text } of sentences) {
     const words = countWords(text)
@@ -97,7 +114,11 @@ function countSpeakers(sentences: readonly Sentence[]): Speaker[] {
     entry.questions += question.test(text) ? 1 : 0
     found.set(speaker, entry)
   }
-  return [...found.values()].filter(({ words }) => words >= minShare * all)
+  return [...found].map(([name, entry]) => ({ name, ...entry, share: entry.words / all }))
+}
+
+function holdsTalk({ share }: Speaker): boolean {
+  return share >= minShare
 }
 
 /** One asks most of the questions and says less than the others together. */
@@ -105,7 +126,11 @@ function isInterview(speakers: readonly Speaker[]): boolean {
   if (speakers.length > interview.people) return false
   const words = speakers.reduce((sum, each) => sum + each.words, 0)
   const questions = speakers.reduce((sum, each) => sum + each.questions, 0)
-  const asker = speakers.toSorted((a, b) => b.questions - a.questions)[0]
+  const asker = findAsker(speakers)
   if (asker === undefined || questions < interview.minQuestions) return false
   return asker.questions >= interview.questions * questions && asker.words <= interview.words * words
+}
+
+function findAsker(speakers: readonly Speaker[]): Speaker | undefined {
+  return speakers.toSorted((a, b) => b.questions - a.questions)[0]
 }

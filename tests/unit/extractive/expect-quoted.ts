@@ -9,10 +9,9 @@ import { inputOf } from './transcripts.ts'
 /** Every statement of a result stands word for word in the sentence that it names. */
 export function expectQuoted(result: EngineResult, sentences: readonly Sentence[]): void {
   const gists = result.chapters.flatMap(({ gist }) => (gist === null ? [] : [gist]))
-  const written = result.summary.flatMap(({ text, citations }) =>
-    citations.map((citation) => ({ text, ...citation })),
-  )
-  expect(written.length).toBeGreaterThanOrEqual(result.summary.length)
+  const lines = [...(result.gist === null ? [] : [result.gist]), ...result.summary]
+  const written = lines.flatMap(({ text, citations }) => citations.map((citation) => ({ text, ...citation })))
+  expect(written.length).toBeGreaterThanOrEqual(lines.length)
   for (const { quote, sentence, text } of [...written, ...result.insights, ...gists]) {
     expect(quote).not.toBe('')
     expect(quote).toBe(sentences[sentence]?.text)
@@ -45,16 +44,20 @@ export function expectFound(sentences: Sentence[], language: string): void {
   })
   const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
   const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
-  const checked = [...body.summarySentences, ...body.insights, ...gists]
+  const gist = body.gistSentence === null ? [] : [body.gistSentence]
+  const checked = [...gist, ...body.summarySentences, ...body.insights, ...gists]
   // A hesitation at the beginning of a sentence is no part of the words that are found.
   const position = ({ quote, sentence }: { quote: string; sentence: number | null }) => ({
     quote: quote.replace(/^(?:um|uh), /iu, ''),
     sentence,
   })
   expect(checked.map(position)).toEqual(
-    [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(
-      position,
-    ),
+    [
+      ...(extracted.gist?.citations ?? []),
+      ...extracted.summary.flatMap(({ citations }) => citations),
+      ...extracted.insights,
+      ...drafts,
+    ].map(position),
   )
   for (const { state, second, sentence } of checked) {
     expect(state).toBe('quoted')
