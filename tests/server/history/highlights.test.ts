@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { highlightCalls } from './highlight-calls.ts'
-import { signInWith } from './member.ts'
+import { signInWith, summarizeText } from './member.ts'
 
 let server: TestApp
 let calls: ReturnType<typeof highlightCalls>
@@ -78,11 +78,18 @@ describe('a highlight', () => {
 
   it.each([
     ['a line that is not there', 'insight-99', 404],
-    ['a gist where there is none', 'gist-0', 404],
     ['a chapter', 'chapter-0', 400],
   ])('cannot be of %s', async (_what, line, status) => {
     const { headers, id } = await calls.visit()
     expect((await calls.put({ id, line, headers })).status).toBe(status)
+    expect(await calls.notes(id, headers)).toEqual({})
+  })
+
+  it('cannot be of a gist where there is none', async () => {
+    const headers = await signInWith(server, newEmail())
+    const text = 'The tower stands in the bay. It was built in 1889. Its lamp is seen from the harbour.'
+    const id = await summarizeText(server, { title: 'Too short for one', text, headers })
+    expect((await calls.put({ id, line: 'gist-0', headers })).status).toBe(404)
     expect(await calls.notes(id, headers)).toEqual({})
   })
 

@@ -110,12 +110,19 @@ describe('a shared line', () => {
 
   it.each([
     ['a line that is not there', 'insight-99', 404],
-    ['a gist where there is none', 'gist-0', 404],
     ['something else', 'chapter-0', 400],
     ['a number too long', 'insight-99999', 400],
   ])('cannot be %s', async (_what, line, status) => {
     const { headers, id } = await visit()
     expect((await post(id, line, headers)).status).toBe(status)
+  })
+
+  it('cannot be a gist where there is none', async () => {
+    const headers = await signInWith(server, newEmail())
+    const text = 'The tower stands in the bay. It was built in 1889. Its lamp is seen from the harbour.'
+    const id = await summarizeText(server, { title: 'Too short for one', text, headers })
+    expect((await post(id, 'sentence-0', headers)).status).toBe(200)
+    expect((await post(id, 'gist-0', headers)).status).toBe(404)
   })
 
   it('can be shared and unshared by its owner alone', async () => {
