@@ -18,7 +18,7 @@ async function openResult(page: Page): Promise<string> {
   return historyId
 }
 
-const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
+const firstLine = (page: Page): Locator => page.locator('[data-line="gist-0"]')
 const card = (page: Page): Locator => page.getByRole('dialog', { name: 'The words of the transcript' })
 const note = 'Read this to the class.'
 
@@ -41,13 +41,13 @@ async function highlightByKeys(page: Page): Promise<void> {
 
 async function expectHighlight(page: Page): Promise<void> {
   await expect(firstLine(page).locator('mark').first()).toBeVisible()
-  await expect(page.locator('[data-dot="sentence-0"][data-highlighted]')).toBeVisible()
+  await expect(page.locator('[data-dot="gist-0"][data-highlighted]')).toBeVisible()
   await page.getByRole('button', { name: 'Highlights 1' }).click()
   await expect(page.getByText(`Your note: ${note}`)).toBeVisible()
 }
 
 /** Shares a summary, or a line of it. */
-async function share(page: Page, historyId: string, call: 'share' | 'moments/sentence-0'): Promise<unknown> {
+async function share(page: Page, historyId: string, call: 'share' | 'moments/gist-0'): Promise<unknown> {
   return await (await page.request.post(`/api/history/${historyId}/${call}`)).json()
 }
 
@@ -70,7 +70,7 @@ test('highlights survive a reload and a second device, and no shared page shows 
   await expectHighlight(there)
 
   const { sharePath } = z.object({ sharePath: z.string() }).parse(await share(page, historyId, 'share'))
-  const moment = await share(page, historyId, 'moments/sentence-0')
+  const moment = await share(page, historyId, 'moments/gist-0')
   const { momentPath } = z.object({ momentPath: z.string() }).parse(moment)
   await using stranger = await browser.newContext()
   for (const reader of [await stranger.newPage(), page]) {
