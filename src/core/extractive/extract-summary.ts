@@ -52,7 +52,8 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   const asked = extractableForm(input.form)
   const own = asked === null ? null : formLines(asked, candidates, { language, insights })
   const form = asked === null || own === null ? plainForm(asked) : withRoom(asked, own)
-  const lines = form === null ? summary.map(quoteOf) : chooseLines(form, { known: distinct, chapters, summary })
+  const lines =
+    form === null ? summary.map(quoteOf) : chooseLines(form, { known: distinct, chapters, summary })
   return {
     engine: extractiveIdentity,
     gist: gist === null ? null : toSentence(quoteOf(gist)),
