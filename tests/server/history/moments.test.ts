@@ -117,12 +117,6 @@ describe('a shared line', () => {
     expect((await post(id, line, headers)).status).toBe(status)
   })
 
-  it('cannot be a gist where there is none', async () => {
-    const headers = await signInWith(server, newEmail())
-    const id = await summarizeText(server, { title: 'Short', text: 'The tower stands in the bay.', headers })
-    expect((await post(id, 'gist-0', headers)).status).toBe(404)
-  })
-
   it('can be shared and unshared by its owner alone', async () => {
     const { headers, id } = await visit()
     const path = await share(id, 'insight-0', headers)
