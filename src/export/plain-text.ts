@@ -1,10 +1,14 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import { lineNote } from '#evidence/describe-line.ts'
+import { allLines } from '#evidence/line-state.ts'
 import { copiedWords, summaryHeading } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
+import { formText } from '#product/form-text.ts'
 import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { chapterList } from './chapter-list.ts'
 import { summaryNote } from './markdown.ts'
 import type { MarkdownSource } from './markdown.ts'
 import { closingCount, markedSummary, textHeading, withNote, hasSections } from './marked-summary.ts'
@@ -44,6 +48,8 @@ export const copyFormats = {
   times: 'With times',
   markdown: 'Markdown',
   evidence: 'With evidence',
+  quotes: 'Quotes',
+  chapters: 'Chapters',
 } as const
 export type CopyFormat = keyof typeof copyFormats
 
@@ -53,8 +59,12 @@ export type CopySource = Source & MarkdownSource
 /** A summary to paste elsewhere, in one of the ways. Unchecked sentences are plain text. */
 export function copiedSummary(summary: CopySource, format: CopyFormat, words = copiedWords): string {
   if (format === 'markdown') return summaryNote(summary, words)
+  if (format === 'quotes') return quotesText(summary, words)
+  const chapters = format === 'chapters' ? chapterList(summary.chapters ?? []) : null
+  if (chapters !== null) return chapters
   const { summarySentences = [] } = summary
-  if (format === 'text' || summarySentences.length === 0) return summaryAsText(summary, words)
+  if (format === 'text' || format === 'chapters' || summarySentences.length === 0)
+    return summaryAsText(summary, words)
   const print = format === 'times' ? lineWithTime : lineWithEvidence
   return summaryInLines(summary, print, words)
 }
@@ -65,15 +75,34 @@ function summaryInLines(
   print: (line: Insight, shown: Shown) => string,
   words: CopiedWords,
 ): string {
-  const { gistSentence = null, summarySentences = [], insights } = summary
+  const { gistSentence = null, summarySentences = [], insights, form } = summary
   const shown = { isEstimated: summary.timings === 'estimated', words }
   const printed = (line: Insight): string => print(line, shown)
+  // A form marks or numbers its lines itself.
+  const inForm = (line: Insight): string => printed(line).replace(/^- /, '')
   const parts = {
     gist: gistSentence === null ? null : printed(gistSentence),
-    text: summarySentences.map(printed).join('\n'),
+    text: hasSections(form)
+      ? formText(form.sections, summarySentences, inForm, words.text)
+      : summarySentences.map(printed).join('\n'),
     insights: insights.map(printed),
   }
   return layOut(summary, parts, words)
+}
+
+/** The words that were said, each once, with who says them, their second and the link that plays there. */
+function quotesText(summary: CopySource, words: CopiedWords): string {
+  const { videoTitle, videoUrl, summarySentences = [], gistSentence = null, timings } = summary
+  const lines = allLines({ insights: summary.insights, gistSentence, summarySentences })
+  const quotes = new Map(lines.flatMap((line) => (line.quote === '' ? [] : [[line.quote, line] as const])))
+  const parts = [...quotes.values()].map(({ quote, second, speaker }) => {
+    const time = second === null ? null : clockTime(second)
+    const at = time !== null && timings === 'estimated' ? words.lines.about(time) : time
+    const link = videoUrl === null || second === null ? null : atSecond(videoUrl, second)
+    const source = [speaker, at, link].filter((part) => typeof part === 'string')
+    return [words.lines.quote(quote), ...(source.length === 0 ? [] : [source.join(', ')])].join('\n')
+  })
+  return withoutControls(`${[videoTitle, ...parts].join('\n\n')}\n`)
 }
 
 type Printed = { gist: string | null; text: string; insights: readonly string[] }

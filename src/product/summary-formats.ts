@@ -11,13 +11,14 @@ export const summaryFormats = {
     extension: 'json',
     type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
   },
+  chapters: { name: 'Chapters', extension: 'txt', type: 'text/plain; charset=utf-8' },
   json: { name: 'JSON', extension: 'json', type: 'application/json; charset=utf-8' },
   text: { name: 'Text', extension: 'txt', type: 'text/plain; charset=utf-8' },
 } as const
 export type SummaryFormat = keyof typeof summaryFormats
 
 /** Those whose files are one note a video: many of them are one zip file. */
-const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion'])
+const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion', 'chapters'])
 
 /** The file that many summaries are in. */
 export function historyFile(format: SummaryFormat): { extension: string; type: string } {
@@ -27,12 +28,19 @@ export function historyFile(format: SummaryFormat): { extension: string; type: s
 /** Their names as the wire has them. */
 export const summaryFormatIds: readonly SummaryFormat[] = namesOf(summaryFormats)
 
-/** They name the video and hold nothing of its summary, so that every plan has them. */
-const citationFormats: readonly SummaryFormat[] = ['bibtex', 'csl']
+/** They name the video and its chapters, and hold nothing else of its summary: every plan has them. */
+const freeFormats: readonly SummaryFormat[] = ['bibtex', 'csl', 'chapters']
 
 /** The formats that a person may save: all where their plan lets summaries be downloaded. */
 export function savableFormats(canDownload: boolean): readonly SummaryFormat[] {
-  return canDownload ? summaryFormatIds : citationFormats
+  return canDownload ? summaryFormatIds : freeFormats
+}
+
+const minChapters = 3
+
+/** There are enough chapters with a time for the list that players read. */
+export function canListChapters(chapters: readonly { start: number | null }[]): boolean {
+  return chapters.filter(({ start }) => start !== null).length >= minChapters
 }
 
 /** The names of a table's rows, in its order. */

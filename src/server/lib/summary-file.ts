@@ -1,4 +1,5 @@
 import { ankiDeck } from '#export/anki-notes.ts'
+import { chapterFile } from '#export/chapter-list.ts'
 import { bibtexEntry, cslEntry } from '#export/citation.ts'
 import { asJson } from '#export/documents.ts'
 import type { SummaryDocument } from '#export/documents.ts'
@@ -23,6 +24,7 @@ const writers: Readonly<Record<SummaryFormat, Writer>> = {
   readwise: summaryReadwise,
   bibtex: (summary) => bibtexEntry(summary),
   csl: (summary) => cslEntry(summary),
+  chapters: chapterFile,
   json: (summary) => asJson(summary),
   text: summaryText,
 }

@@ -19,8 +19,8 @@ const summary = summaryDocument({
   gist: sentence.text,
   gistSentence: sentence,
 })
-/** A citation is of the video, and names nobody of it. */
-const withoutLines = new Set<SummaryFormat>(['bibtex', 'csl'])
+/** Citations and chapters are of the video, and name nobody of it. */
+const withoutLines = new Set<SummaryFormat>(['bibtex', 'csl', 'chapters'])
 
 const copies: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidence']
 

@@ -9,8 +9,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openResult() {
-  const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(checkedSummary())) })
+async function openResult(over: Parameters<typeof checkedSummary>[0] = {}) {
+  const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(checkedSummary(over))) })
   await submitLink(user, 'https://youtu.be/WZyRbnpGyzQ')
   await screen.findByRole('button', { name: 'Copy' })
   const opener = screen.getByRole('button', { name: 'Choose how to copy' })
@@ -27,7 +27,7 @@ describe('a result is copied', () => {
   it('with the time of each line, then the same way again, and this way is offered first', async () => {
     const { user, opener } = await openResult()
     await user.click(opener)
-    expect(names()).toEqual(['Text', 'With times', 'Markdown', 'With evidence'])
+    expect(names()).toEqual(['Text', 'With times', 'Markdown', 'With evidence', 'Quotes'])
     await user.click(screen.getByRole('button', { name: 'With times' }))
     const withTimes = await copied()
     expect(withTimes).toMatch(/^8:44 \S/m)
@@ -50,5 +50,23 @@ describe('a result is copied', () => {
     const text = await copied()
     expect(text).toMatch(/^- .+ \(8:44, verified\)\n {4}“.+”$/m)
     expect(text).toContain('Checked against the transcript: 3 of 5 lines verified')
+  })
+
+  it('as its chapters, where there are three of them, and as quotes', async () => {
+    const chapters = [0, 60, 120].map((start, index) => ({
+      title: `Part ${index + 1}`,
+      start,
+      end: null,
+      sentence: index,
+      gist: null,
+      automatic: true,
+    }))
+    const { user, opener } = await openResult({ chapters })
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'Chapters' }))
+    expect(await copied()).toBe('0:00 Part 1\n1:00 Part 2\n2:00 Part 3\n')
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'Quotes' }))
+    expect(await copied()).toMatch(/^“.+”\n8:44, https/m)
   })
 })

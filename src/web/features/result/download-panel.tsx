@@ -6,7 +6,7 @@ import { summaryText } from '#export/plain-text.ts'
 import { downloadPanel } from '#messages/download-panel.ts'
 import { transcript as transcriptTexts } from '#messages/transcript.ts'
 import { plans } from '#product/plans.ts'
-import { savableFormats } from '#product/summary-formats.ts'
+import { canListChapters, savableFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads, TranslationDownloads } from '#web/features/transcripts/transcript-actions.tsx'
@@ -62,7 +62,9 @@ export function DownloadPanel({ summary }: Props) {
           <FormatLinks
             label={downloadPanel.others}
             className="mt-2"
-            formats={savableFormats(isAllowed).filter((format) => !own.includes(format))}
+            formats={savableFormats(isAllowed).filter(
+              (format) => !own.includes(format) && isThere(format, summary),
+            )}
             hrefOf={(format) => `/api/summaries/${historyId}/file${fileQuery({ format })}`}
             onSave={announceSummaryDownload}
           />
@@ -78,6 +80,10 @@ export function DownloadPanel({ summary }: Props) {
       </section>
     </div>
   )
+}
+
+function isThere(format: SummaryFormat, { chapters }: DeliveredSummary): boolean {
+  return format !== 'chapters' || canListChapters(chapters)
 }
 
 type FilesProps = { transcriptId: string; timings: Transcript['timings'] }

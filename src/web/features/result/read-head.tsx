@@ -5,6 +5,7 @@ import type { CopySource, CopyFormat } from '#export/plain-text.ts'
 import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failure-texts.ts'
 import { result } from '#messages/result.ts'
+import { canListChapters } from '#product/summary-formats.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { copiedWords } from '#web/text/copied-words.ts'
@@ -132,6 +133,7 @@ export function resultLine(summary: Pick<Summary, 'videoChannel' | 'videoDuratio
 function CopyActions({ summary }: { summary: CopySource }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const formats = formatsOf(summary)
   useEffect(() => void loadWriter().catch(() => undefined), [])
 
   function copy(format: CopyFormat): void {
@@ -147,7 +149,7 @@ function CopyActions({ summary }: { summary: CopySource }) {
 
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => copy(lastChoice(storageKey, allFormats) ?? 'text')}>
+      <Button variant="quiet" size="sm" onClick={() => copy(lastChoice(storageKey, formats) ?? 'text')}>
         <CopyIcon />
         {result.copy}
       </Button>
@@ -162,7 +164,7 @@ function CopyActions({ summary }: { summary: CopySource }) {
       >
         <OpensIcon />
       </Button>
-      {isOpen && <Ways onChoose={choose} />}
+      {isOpen && <Ways formats={formats} onChoose={choose} />}
     </>
   )
 }
@@ -190,15 +192,21 @@ async function copySummary(summary: CopySource, format: CopyFormat): Promise<voi
 
 /** The key under which this browser stores the way of its last copy. */
 const storageKey = 'precis.copy'
-const allFormats: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidence']
+const allFormats: readonly CopyFormat[] = ['text', 'times', 'markdown', 'evidence', 'quotes', 'chapters']
 
-function Ways({ onChoose }: { onChoose: (format: CopyFormat) => void }) {
+function formatsOf({ chapters = [] }: CopySource): readonly CopyFormat[] {
+  return canListChapters(chapters) ? allFormats : allFormats.filter((format) => format !== 'chapters')
+}
+
+type WaysProps = { formats: readonly CopyFormat[]; onChoose: (format: CopyFormat) => void }
+
+function Ways({ formats, onChoose }: WaysProps) {
   return (
     <fieldset
       aria-label={result.copy}
       className="order-last flex basis-full animate-appear flex-wrap gap-2 px-3! py-2"
     >
-      {useLastFirst(storageKey, allFormats).map((format) => (
+      {useLastFirst(storageKey, formats).map((format) => (
         <Button key={format} variant="secondary" size="sm" onClick={() => onChoose(format)}>
           {result.copyFormats[format]}
         </Button>

@@ -10,7 +10,7 @@ import { summaryText } from '#export/plain-text.ts'
 import { readwiseHead, summaryReadwiseRows } from '#export/readwise.ts'
 import type { FileWords } from '#product/copied-words.ts'
 import { plans } from '#product/plans.ts'
-import { historyFile } from '#product/summary-formats.ts'
+import { historyFile, summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { requireDownload } from '#server/features/accounts/service.ts'
@@ -122,6 +122,7 @@ const writers: Readonly<Record<SummaryFormat, (summaries: Summaries, made: Made)
   markdown: (summaries, { words }) => zipFiles(asNotes(summaries, 'markdown', words)),
   obsidian: (summaries, { words }) => zipFiles(asNotes(summaries, 'obsidian', words)),
   notion: (summaries, { words }) => zipFiles(asNotes(summaries, 'notion', words)),
+  chapters: (summaries, { words }) => zipFiles(asNotes(summaries, 'chapters', words)),
   anki: (summaries, { now, words }) => ankiPackage(asDecks(summaries, words), now),
   readwise: (summaries, { words }) =>
     withHead(readwiseHead, summaries, (summary) => summaryReadwiseRows(summary, words)),
@@ -140,10 +141,10 @@ export function writeHistoryFile(summaries: Summaries, format: SummaryFormat, ma
 /** A note for each summary. */
 async function* asNotes(
   summaries: Summaries,
-  format: 'markdown' | 'obsidian' | 'notion',
+  format: 'markdown' | 'obsidian' | 'notion' | 'chapters',
   words: FileWords,
 ): AsyncGenerator<ZippedFile> {
-  const nameOf = createFileNames('.md')
+  const nameOf = createFileNames(`.${summaryFormats[format].extension}`)
   for await (const summary of summaries) {
     const content = Buffer.from(await writeSummaryFile(summary, format, words))
     yield { name: nameOf(summary.videoTitle), content: [content], at: Date.parse(summary.createdAt) }
