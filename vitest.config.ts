@@ -128,9 +128,17 @@ export default defineConfig({
           name: 'evaluation',
           include: ['tests/evaluation/**/*.test.ts'],
           ...patience,
+          ...sideBySide,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          ...patience,
+          ...sideBySide,
+        },
+      },
     ],
   },
 })

@@ -26,14 +26,31 @@ const secondsAWord = 0.4
  * is taken as 0.4 seconds.
  */
 export function readSpokenTranscripts(files: readonly string[], ids?: readonly string[]): SpokenTranscript[] {
-  return files.flatMap((file) => {
-    const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
-    const records = lines.map((line) => recordSchema.parse(JSON.parse(line)))
-    return records.filter(({ id }) => ids === undefined || ids.includes(id)).map(toTranscript)
-  })
+  return files.flatMap((file) =>
+    readRecords(file)
+      .filter(({ id }) => ids === undefined || ids.includes(id))
+      .map(toTranscript),
+  )
 }
 
-function toTranscript({ id, transcript }: z.infer<typeof recordSchema>): SpokenTranscript {
+type SpokenRecord = z.infer<typeof recordSchema>
+
+const known = new Map<string, readonly SpokenRecord[]>()
+
+/** The talks of a file, which is unpacked once: most callers want one talk after another. */
+function readRecords(file: string): readonly SpokenRecord[] {
+  const records =
+    known.get(file) ??
+    gunzipSync(readFileSync(file))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => recordSchema.parse(JSON.parse(line)))
+  known.set(file, records)
+  return records
+}
+
+function toTranscript({ id, transcript }: SpokenRecord): SpokenTranscript {
   let words = 0
   const cues = transcript.map(({ text, speaker }) => {
     const count = text.split(/\s+/).length

@@ -70,12 +70,24 @@ export function readClaims(file: string): Lies {
 export function readOwnClaims(file = ownClaims): Lies {
   const lines = readJsonLines(file).map((line) => lineSchema.parse(line))
   const sources = lines.filter((line) => line.type === 'source')
-  const transcripts = new Map(sources.map((source) => [source.id, readSource(source)]))
+  const transcripts = new Map(sources.map((source) => [source.id, findTranscript(source)]))
   const claims = lines.filter((line) => line.type === 'claim').map((claim) => quoteFor(claim, transcripts))
   return { transcripts, claims }
 }
 
-function readSource({ id, language, file, entry }: z.infer<typeof sourceSchema>): LiedAbout {
+const known = new Map<string, LiedAbout>()
+
+/** The transcript of a source, which is read once: the files of claims are about the same talks. */
+function findTranscript(source: Source): LiedAbout {
+  const key = JSON.stringify(source)
+  const transcript = known.get(key) ?? readSource(source)
+  known.set(key, transcript)
+  return transcript
+}
+
+type Source = z.infer<typeof sourceSchema>
+
+function readSource({ id, language, file, entry }: Source): LiedAbout {
   const found = findRealData(file)
   if (found === null) throw new Error(`The transcripts of the claims are missing: ${noRealData}`)
   if (entry === undefined) {
