@@ -1,10 +1,10 @@
 import { lineNote } from '#evidence/describe-line.ts'
-import { fileWords } from '#languages/en/file-words.ts'
-import type { FileWords } from '#product/copied-words.ts'
+import { copiedWords } from '#product/copied-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { findGap } from './card-gap.ts'
 import type { SummaryDocument } from './documents.ts'
 import { hasSections, statementsOf } from './marked-summary.ts'
 
@@ -15,41 +15,55 @@ export type AnkiNote = { id: string; front: string; back: string }
 export type AnkiDeck = { name: string; notes: AnkiNote[] }
 
 /**
- * The insights of a summary, or the lines of its form, as cards: in front what to recall, by the section and
- * the words before the statement; behind it the statement with the speaker's words, its second and its state.
+ * The insights of a summary, or the lines of its form, as cards. In front stands the question or term of a
+ * line, or the line with the fact left out that it is worth remembering for; behind it the whole line with
+ * the speaker's words, its second and its state.
  */
-export function ankiDeck(summary: SummaryDocument, words = fileWords): AnkiDeck {
+export function ankiDeck(summary: SummaryDocument, words = copiedWords): AnkiDeck {
   const { videoTitle, videoId, videoUrl, chapters } = summary
   const notes = statementsOf(summary).map((insight, at) => {
-    const chapter = chapters.findLast(({ sentence }) => sentence <= (insight.sentence ?? -1))
-    const section = chapter === undefined || chapter.title === '' ? '' : chapter.title
+    const section = chapters.findLast(({ sentence }) => sentence <= (insight.sentence ?? -1))?.title ?? ''
     const time = insight.second === null ? '' : clockTime(insight.second)
     const link =
       videoUrl === null || insight.second === null
         ? escapeHtml(time)
         : `<a href="${escapeHtml(atSecond(videoUrl, insight.second))}">${time}</a>`
     const quote = insight.quote === insight.text ? '' : insight.quote
-    const lead = leadIn(summary, at)
-    const question = lead === '' ? ask(words, section, time) : lead.replace(/[:：]$/u, '')
+    const { front, back } = sidesOf(summary, insight.text, at)
     const numbered = hasSections(summary.form) ? `/${at}` : ''
     return {
       id: `${videoId ?? videoTitle}/${insight.sentence ?? `line-${at}`}${numbered}`,
-      front: `<small>${escapeHtml(videoTitle)}</small><br>${escapeHtml(question)}`,
-      back: [
-        escapeHtml(insight.text.slice(lead.length).trim()),
-        quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
-        `<small>${[link, escapeHtml(lineNote(insight, words))].filter((part) => part !== '').join(' · ')}</small>`,
-      ]
-        .filter((part) => part !== '')
-        .join('<br>'),
+      front: `<small>${joined([escapeHtml(videoTitle), escapeHtml(section)], ' · ')}</small><br>${front}`,
+      back: joined(
+        [
+          back,
+          quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
+          `<small>${joined([link, escapeHtml(lineNote(insight, words))], ' · ')}</small>`,
+        ],
+        '<br>',
+      ),
     }
   })
   return { name: `Précis::${deckName(videoTitle)}`, notes }
 }
 
-function ask({ files: { recall } }: FileWords, section: string, time: string): string {
-  if (section === '') return time === '' ? recall.any : recall.at(time)
-  return time === '' ? recall.about(section) : recall.aboutAt(section, time)
+/** The question and the answer, as HTML. A line without anything to leave out is recalled by its section. */
+function sidesOf(summary: SummaryDocument, text: string, at: number): { front: string; back: string } {
+  const lead = leadIn(summary, at)
+  if (lead !== '')
+    return {
+      front: escapeHtml(lead.replace(/[:：]$/u, '')),
+      back: escapeHtml(text.slice(lead.length).trim()),
+    }
+  const gap = findGap(text, summary.language, summary.videoTitle)
+  if (gap === null) return { front: escapeHtml('[…]'), back: escapeHtml(text) }
+  const around = (part: string): string =>
+    `${escapeHtml(gap.before)}<b>${escapeHtml(part)}</b>${escapeHtml(gap.after)}`
+  return { front: around('[…]'), back: around(gap.part) }
+}
+
+function joined(parts: readonly string[], between: string): string {
+  return parts.filter((part) => part !== '').join(between)
 }
 
 /** The term or the question of a line in a form, which is the front of its card; empty where it has none. */

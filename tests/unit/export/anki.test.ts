@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { insightSchema } from '#contract/evidence.ts'
 import { ankiDeck } from '#export/anki-notes.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
@@ -12,8 +13,8 @@ describe('a deck for Anki', () => {
     expect(read.media).toBe('{}')
     expect(read.notes).toHaveLength(3)
     const [front, back] = read.notes[2]?.flds.split('\u001F') ?? []
-    expect(front).toContain('What is said about “Money” at 2:10?')
-    expect(back).toContain('It costs 25 pounds, &quot;roughly&quot;')
+    expect(front).toContain('· Money</small><br>It costs <b>&#91;…]</b> pounds, &quot;roughly&quot;')
+    expect(back).toContain('It costs <b>25</b> pounds, &quot;roughly&quot;')
     expect(back).toContain('<a href="https://www.youtube.com/watch?v=WZyRbnpGyzQ&amp;t=130s">2:10</a>')
     expect(back).toContain('differs: 25 / said: 70')
   })
@@ -41,5 +42,37 @@ describe('a deck for Anki', () => {
     )
     expect(first?.notes.map(({ guid }) => guid)).toEqual(second?.notes.map(({ guid }) => guid))
     expect(new Set(first?.notes.map(({ guid }) => guid)).size).toBe(3)
+  })
+
+  it.each([
+    ['a number', 'en', 'The glacier has lost forty meters since it was measured.', 'forty'],
+    ['a number in another script', 'hi', 'इस नदी की लंबाई ४७ किलोमीटर है।', '४७'],
+    ['a name', 'en', 'The idea came from Kurosawa, who had seen it in a play.', 'Kurosawa'],
+    [
+      'the longest word where there is neither',
+      'de',
+      'Das Wasser trägt den Geschmack des Gesteins.',
+      'Geschmack',
+    ],
+    ['a word of a script without blanks', 'ja', '灯台はアイルランドの海岸にあります。', 'アイルランド'],
+    ['another word than the title gives away', 'en', 'Rivers carry stones.', 'stones'],
+    [
+      'another word than one that stands there twice',
+      'en',
+      'Seventy is seventy, whatever the weather.',
+      'whatever',
+    ],
+  ])('leaves out %s', (_what, language, text, part) => {
+    const line = { ...summaryDocument().insights[0], text }
+    const deck = ankiDeck(summaryDocument({ language, insights: [insightSchema.parse(line)] }))
+    expect(deck.notes[0]?.front.split('<br>')[1]).toBe(text.replace(part, '<b>&#91;…]</b>'))
+    expect(deck.notes[0]?.back.split('<br>')[0]).toBe(text.replace(part, `<b>${part}</b>`))
+  })
+
+  it('shows a line of one word by its section alone', () => {
+    const line = { ...summaryDocument().insights[0], text: 'Rivers.' }
+    const [note] = ankiDeck(summaryDocument({ insights: [insightSchema.parse(line)] })).notes
+    expect(note?.front).toMatch(/· Water &#91;clean\]<\/small><br>&#91;…\]$/)
+    expect(note?.back).toMatch(/^Rivers\.<br>/)
   })
 })
