@@ -143,6 +143,11 @@ export default defineConfig({
               name: 'lines',
               test: /\/(?:src\/(?:evidence\/describe-in|web\/text\/describe-line|product\/line-words)|messages\/[a-z]+\/line-words)\./,
             },
+            // The clips of a result, which its questions play as well.
+            {
+              name: 'clips',
+              test: /\/(?:src\/(?:web\/features\/player\/clips|product\/quote-in-context)|messages\/[a-z]+\/reel-lengths)\./,
+            },
             // The player with what stands around it: one file instead of three.
             {
               name: 'player',

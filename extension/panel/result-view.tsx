@@ -12,8 +12,9 @@ import { noResult, ResultContext } from '#web/features/result-state/result-conte
 import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
-import { LiveHeader, LiveText } from '#web/features/result/live-summary.tsx'
-import { SummaryBody } from '#web/features/result/summary-body.tsx'
+import { LiveFacts, LiveText } from '#web/features/result/live-summary.tsx'
+import { ResultTitle, StatusLine } from '#web/features/result/read-head.tsx'
+import { HowItWasMade, SummaryBody } from '#web/features/result/summary-body.tsx'
 import { Gist } from '#web/features/result/summary-text.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
@@ -51,11 +52,12 @@ export function LiveResult({ running, live, page, onCancel }: LiveProps) {
       timings={video.timings}
       page={page}
     >
-      <LiveHeader running={running} feed={live} onCancel={onCancel} />
+      <ResultTitle title={video.videoTitle} as="h2" />
       {gist !== null && <Gist text={gist.text} sentence={gist.sentence} language={language} />}
+      <LiveFacts running={running} feed={live} onCancel={onCancel} />
       <div className="mt-6">
-        <LiveText feed={live} running={running} />
         <InsightList insights={insights} language={language} />
+        <LiveText feed={live} running={running} />
         <ChapterDetails chapters={chapters} language={language} foundBy="model" />
       </div>
     </ResultAround>
@@ -83,23 +85,19 @@ export function WholeResult({ summary, view, page, server }: WholeProps) {
   return (
     <ResultAround shown={summary} video={summary} transcriptId={transcriptId} timings={timings} page={page}>
       <div ref={arrived}>
-        <h2
-          id="result-heading"
-          tabIndex={-1}
-          className="font-serif text-2xl leading-tight font-semibold text-balance outline-none wrap-anywhere"
-        >
-          {summary.videoTitle}
-        </h2>
-        <p className="mt-2 text-sm text-muted tabular-nums">{videoLine(summary)}</p>
+        <ResultTitle title={summary.videoTitle} as="h2" />
+        {summary.gist !== null && (
+          <Gist text={summary.gist} sentence={summary.gistSentence} language={language} />
+        )}
+        <p className="mt-3 text-sm text-muted tabular-nums">{videoLine(summary)}</p>
+        <StatusLine summary={summary} />
       </div>
-      {summary.gist !== null && (
-        <Gist text={summary.gist} sentence={summary.gistSentence} language={language} />
-      )}
       <Tabs label="Parts of the result" tabs={tabs} active={tab} onChange={view.tab.set} className="mt-4" />
       <Part name="summary" shown={tab}>
-        <SummaryBody summary={summary} />
         <InsightList insights={summary.insights} language={language} />
+        <SummaryBody summary={summary} />
         <ChapterDetails chapters={summary.chapters} language={language} foundBy={summary.engine.kind} />
+        <HowItWasMade summary={summary} />
         {historyId !== null && (
           <p className="mt-8">
             <SiteLink href={`${server}/v/${historyId}`} className="text-accent underline">

@@ -42,8 +42,8 @@ export function describeIn(words: Words) {
     momentState: (line: DescribedLine & { timings: Timings }) => momentState(words, line),
     /** Each finding on a line in a sentence: its words, what was compared, the checker's verdict and name. */
     findingSentences: (line: FoundLine, source: LineSource) => findingSentences(words, line, source),
-    /** The differences between a line and the words that it rests on, in a sentence for each. */
-    differenceSentences: (line: DescribedLine) => differenceSentences(words, line),
+    /** The sentences that refute a line: what differs, or that it was not found; else none. */
+    refutingSentences: (line: DescribedLine) => refutingSentences(words, line),
   }
 }
 
@@ -74,6 +74,13 @@ function findingSentences(words: Words, line: FoundLine, source: LineSource): st
 
 function differenceSentences(words: Words, { findings, second }: DescribedLine): string[] {
   return findings.differences.map((difference) => differenceSentence(words, difference, second))
+}
+
+function refutingSentences(words: Words, line: DescribedLine): string[] {
+  if (line.state === 'not-found') return [locateSentence(words, line, 'none')]
+  if (line.state !== 'differs') return []
+  const isByCode = line.findings.differences.length > 0
+  return isByCode ? differenceSentences(words, line) : [checkSentence(words, line.findings)]
 }
 
 function locateSentence(

@@ -60,5 +60,5 @@ export async function beginInLanguage(page: Page, language: string, origin: stri
 
 /** Waits until a result is whole. */
 export async function expectFinished(article: Locator): Promise<void> {
-  await expect(article.getByText('Generated', { exact: true })).toBeVisible()
+  await expect(article.getByText('How it was made')).toBeVisible()
 }

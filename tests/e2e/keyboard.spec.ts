@@ -30,8 +30,8 @@ test('the whole way from link to evidence to player needs no mouse', async ({ pa
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()
 
-  await tabTo(page, 'button', /^Play from/)
-  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Quoted')
+  await page.keyboard.press('p')
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 

@@ -83,6 +83,7 @@ test('an example is a result that works, by the keyboard alone', async ({ page }
   await expect(result.getByRole('slider', { name: 'Map of the video' })).toBeVisible()
   await tabTo(page, 'button', 'Verified')
   const words = page.getByRole('dialog', { name: 'The words of the transcript' })
+  await page.keyboard.press('Enter')
   await expect(words.locator('mark')).toContainText('We choose to go to the moon')
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()

@@ -47,6 +47,7 @@ test('a video plays on a page that was reached from a static page', async ({ pag
   await fromFeaturesToHome(page)
   await typeExample(page, goodParts)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
+  await page.getByRole('article').locator('summary', { hasText: 'Sections' }).click()
   await page
     .getByRole('article')
     .getByRole('button', { name: /^Play from/ })

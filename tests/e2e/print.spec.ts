@@ -91,7 +91,7 @@ test('results on paper are the summary with its source and times', async ({ page
     await expectPaper(page, video)
     expect(await page.evaluate<number>(longestLine), 'the lines fill the sheet').toBeGreaterThan(600)
     for (const { text, second } of insights) {
-      const line = page.getByRole('listitem').filter({ hasText: text }).filter({ visible: true })
+      const line = page.locator('[data-line]').filter({ hasText: text }).filter({ visible: true })
       await expect(line.first()).toContainText(clockTime(second))
     }
   }

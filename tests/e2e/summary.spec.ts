@@ -32,7 +32,7 @@ test('an example becomes a summary that comes into view, takes the focus and can
   await expect(page).toHaveTitle(/Précis/)
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
   await expect(result.getByText(/^made without AI$/i)).toBeVisible()
-  await expect(result.getByText(/^\d+ insights in the words of the transcript$/)).toBeVisible()
+  await expect(result.getByText('Every line is quoted from the video')).toBeVisible()
   await expect(page.getByText(/(?:Fresh summary generated|Loaded from cache)$/).first()).toBeVisible()
 
   const mark = result.getByRole('button', { name: 'Quoted' }).first()
@@ -72,9 +72,8 @@ test.describe('the player', () => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: answeringPlayer }))
     const result = await summarizeExample(page, goodParts)
     await expect(page.locator('iframe')).toHaveCount(0)
-    const times = result
-      .getByRole('region', { name: 'Key insights' })
-      .getByRole('button', { name: /^Play from/ })
+    await result.locator('summary', { hasText: 'Sections' }).click()
+    const times = result.getByRole('button', { name: /^Play from/ })
     const first = await times.first().innerText()
     await times.first().click()
     const frame = page.locator('iframe')
@@ -97,10 +96,8 @@ test.describe('the player', () => {
     const result = await summarizeExample(page, goodParts)
     await result.getByRole('button', { name: `Play the video: ${goodParts}` }).click()
     await expect(page.locator('iframe')).toHaveAttribute('src', /start=0$/)
-    const time = result
-      .getByRole('region', { name: 'Key insights' })
-      .getByRole('button', { name: /^Play from/ })
-      .first()
+    await result.locator('summary', { hasText: 'Sections' }).click()
+    const time = result.getByRole('button', { name: /^Play from/ }).nth(1)
     const shown = await time.innerText()
     await time.click()
     await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`start=${seconds(shown)}$`))

@@ -8,7 +8,6 @@ import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeviceIcon, Mark, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { pagesIn } from './routes.tsx'
 import { switchTheme } from './theme.ts'
@@ -31,9 +30,8 @@ export function Header() {
                 className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink aria-[current=page]:text-ink"
               />
             ))}
-            <HelpButton className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink" />
+            <HelpButton className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink [body:has([data-reading-room])_&]:hidden" />
           </nav>
-          <ThemeSwitch />
           <AccountCorner />
         </div>
       </div>
@@ -77,27 +75,26 @@ const choices = [
  * Goes through the colour schemes. All three choices are in the markup and the style shows the present one,
  * so that the prerendered page is the same for every user.
  */
-function ThemeSwitch() {
+export function ThemeSwitch() {
   const present = choices.map(({ text, shown }) => (
     <span key={text} className={shown}>
       {text}
     </span>
   ))
   return (
-    <Tooltip text={shell.colours(present)}>
-      <button
-        type="button"
-        onClick={switchTheme}
-        className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
-      >
-        <span className="sr-only">{shell.switchColours(present)}</span>
-        {choices.map(({ text, Icon, shown }) => (
-          <span key={text} className={shown}>
-            <Icon />
-          </span>
-        ))}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      onClick={switchTheme}
+      className="-ms-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 hover:text-ink"
+    >
+      <span className="sr-only">{shell.switchColours(present)}</span>
+      {choices.map(({ text, Icon, shown }) => (
+        <span key={text} className={shown}>
+          <Icon />
+        </span>
+      ))}
+      <span aria-hidden="true">{shell.colours(present)}</span>
+    </button>
   )
 }
 

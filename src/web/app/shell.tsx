@@ -7,7 +7,7 @@ import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Header } from './header.tsx'
+import { Header, ThemeSwitch } from './header.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
 import { footerColumns, pagesIn } from './routes.tsx'
 
@@ -55,6 +55,7 @@ function Footer() {
               </a>
             ))}
           </p>
+          <ThemeSwitch />
         </div>
         <nav aria-label={shell.morePages} className="flex flex-wrap gap-x-16 gap-y-8">
           {columns.map(({ name, pages }) => (

@@ -91,6 +91,9 @@ test('the panel summarizes the video beside it in Firefox, and its times move th
   await expect.poll(textOf(panel)).toContain('2 summaries left.')
   await panel.click(named('button', 'Summarize'))
   await expect.poll(textOf(panel)).toContain('Key insights')
+  await panel.click(
+    `[...document.querySelectorAll('summary')].find((one) => one.textContent.startsWith('Chapters'))`,
+  )
   await panel.click('document.querySelector(\'button[aria-label="Play from 0:12"]\')')
   await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(12)
   await panel.click(named('[role=tab]', 'Transcript'))

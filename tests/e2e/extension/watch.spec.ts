@@ -25,6 +25,7 @@ test('the panel summarizes the video beside it, and its times move the player of
   await expect(panel.getByRole('heading', { name: 'Key insights' })).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'How bees find home' })).toBeFocused()
   await expect(panel.getByText('Meadow').first()).toBeVisible()
+  await panel.locator('summary', { hasText: 'Chapters' }).click()
   await expect(panel.getByText('The dance', { exact: true })).toBeVisible()
 
   await panel.getByRole('button', { name: 'Play from 0:12' }).first().click()

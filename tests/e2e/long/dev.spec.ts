@@ -38,7 +38,7 @@ test('npm run dev prints one address, where pages work under the policy of produ
     await expect.poll(() => printed.join('')).toBe(`Précis is ready at ${origin}\n`)
     await openHome(page, goodParts, origin)
     await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
-    await expect(page.getByRole('article').getByText('Generated', { exact: true })).toBeVisible()
+    await expect(page.getByRole('article').getByText('How it was made')).toBeVisible()
     const headers = { accept: 'text/html' }
     const [shown = {}, built = {}] = await Promise.all(
       [`${origin}/pricing`, '/pricing'].map(async (url) => (await request.get(url, { headers })).headers()),

@@ -144,7 +144,7 @@ const noteMoments = `(() => {
       found: count('Words found'),
     }
     if (JSON.stringify(window.moments.at(-1)) !== JSON.stringify(moment)) window.moments.push(moment)
-    if (text.includes('Generated')) observer.disconnect()
+    if (text.includes('How it was made')) observer.disconnect()
   }
   const observer = new MutationObserver(look)
   observer.observe(document, { childList: true, characterData: true, subtree: true })
@@ -163,7 +163,7 @@ test.describe('with a checker of its own', () => {
     await page.evaluate(noteMoments)
     await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
     const article = page.getByRole('article')
-    await expect(article.getByText('Generated', { exact: true })).toBeVisible()
+    await expect(article.getByText('How it was made')).toBeVisible()
 
     const moments = await page.evaluate<Moment[]>('window.moments')
     const begins = moments.findIndex(({ isChecking }) => isChecking)

@@ -19,7 +19,7 @@ const noteMoments = `(() => {
     const hollow = [...(text?.querySelectorAll('[aria-hidden="true"].rounded-full') ?? [])].length > 0
     const states = [...(text?.querySelectorAll('button') ?? [])]
       .filter((button) => /Verified|Words found|Differs|Being checked|Not found/.test(button.textContent + button.ariaLabel)).length
-    const isWhole = article?.textContent.includes('Generated') === true
+    const isWhole = article?.textContent.includes('How it was made') === true
     const last = window.moments.at(-1)
     if (last?.hollow !== hollow || last.states !== states) window.moments.push({ hollow, states, isWhole })
     if (!isWhole) requestAnimationFrame(look)
@@ -33,7 +33,7 @@ test('the dot of a sentence is hollow while it is written, then shows its state'
   await page.getByLabel('Style').selectOption('Detailed')
   await page.evaluate(noteMoments)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
-  await expect(page.getByRole('article').getByText('Generated', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByText('How it was made')).toBeVisible()
   await expect.poll(() => page.evaluate<boolean>('window.isDone === true')).toBe(true)
   const moments = await page.evaluate<Moment[]>('window.moments')
   const final = moments.at(-1)

@@ -5,6 +5,7 @@ import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, lockedSummary, problem, summary } from './factories.ts'
 import { eventsReply, jsonReply, noneAsked, problemReply } from './fake-server.ts'
+import type { Handlers } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
 afterEach(closeHome)
@@ -157,9 +158,9 @@ describe('a used up allowance', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('shows what is left, and asks again after each summary', async () => {
+  it('shows what is left, asks again after a summary, and leaves it out above a result', async () => {
     const counts = [2, 1]
-    const { user } = openHome({
+    const handlers: Handlers = {
       'GET /api/usage-status': () =>
         jsonReply({
           remainingCount: counts.shift() ?? 1,
@@ -169,9 +170,14 @@ describe('a used up allowance', () => {
           questions: noneAsked,
         }),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
-    })
+    }
+    const { user } = openHome(handlers)
     expect(await screen.findByText('2 free summaries today')).toBeTruthy()
     await submitLink(user, link)
+    await arrival(summary().videoTitle)
+    expect(screen.queryByText(/^[0-9] free summar/)).toBeNull()
+    closeHome()
+    openHome(handlers)
     expect(await screen.findByText('1 free summary left today')).toBeTruthy()
   })
 

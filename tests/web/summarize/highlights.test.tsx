@@ -103,7 +103,7 @@ describe('a note', () => {
   })
 
   it('is not sent while it is too long, and says by how much', async () => {
-    const { user, written } = await openMarked({ [put]: store }, 'jn')
+    const { user, written } = await openMarked({ [put]: store }, 'jjn')
     const long = 'x'.repeat(maxNoteCharacters + 1)
     await user.click(await field())
     await user.paste(long)
@@ -116,7 +116,7 @@ describe('a note', () => {
   })
 
   it('keeps what was typed when it could not be stored, and when its form is left', async () => {
-    const { user } = await openMarked({ [put]: refused('Not now.') }, 'jn')
+    const { user } = await openMarked({ [put]: refused('Not now.') }, 'jjn')
     await user.type(await field(), 'Do not lose me.')
     await user.click(screen.getByRole('button', { name: 'Save note' }))
     expect((await card().findByRole('alert')).textContent).toBe('Not now.')

@@ -52,14 +52,13 @@ describe('a summary that is being written', () => {
     expect(within(article).queryByText('A president asks')).toBeNull()
 
     stream.send({ event: 'insight', data: insight() })
-    expect(await within(article).findByText('1 of 1 insight verified')).toBeTruthy()
-    expect(within(article).getByRole('button', { name: 'Verified' })).toBeTruthy()
-    expect(within(article).getByRole('button', { name: 'Play from 8:44' })).toBeTruthy()
+    const mark = await within(article).findByRole('button', { name: 'Verified' })
+    expect(mark.textContent).toBe('Verified8:44')
     stream.send({
       event: 'chapter',
       data: { title: 'The choice', start: 524, end: null, sentence: 1, gist: null, automatic: true },
     })
-    expect((await within(article).findAllByText('The choice')).length).toBe(2)
+    expect(await within(article).findByText('The choice')).toBeTruthy()
   })
 
   it('says of the first time already that it is about right', async () => {

@@ -33,8 +33,8 @@ export const known = (...highlights: Highlight[]) => ({
   [readHighlights]: () => jsonReply({ highlights }),
 })
 
-/** Opens a result, and its first line by j unless another key is wanted first. */
-export async function openMarked(handlers: Handlers, keys = 'j', search = '') {
+/** Opens a result, and the first sentence of its text unless other keys are wanted: it has one insight. */
+export async function openMarked(handlers: Handlers, keys = 'jj', search = '') {
   const server = stubServer({
     'GET /api/engine': () => jsonReply({ kind: 'model' }),
     [`GET /api/summaries/${markedId}`]: () => jsonReply(saved),

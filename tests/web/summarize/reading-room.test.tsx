@@ -17,6 +17,13 @@ async function openResult(done: Summary) {
   return { user, article: screen.getByRole('article') }
 }
 
+/** The row of a line, by its words. */
+function rowOf(article: HTMLElement, words: RegExp): HTMLElement {
+  const row = within(article).getByText(words).closest<HTMLElement>('[data-line]')
+  if (row === null) throw new Error('Each line has a row.')
+  return row
+}
+
 describe('the card of a line', () => {
   const said = summarySentence({
     text: 'The moon was chosen because it is hard.',
@@ -42,7 +49,7 @@ describe('the card of a line', () => {
 
   it('opens by pointing anywhere at the line, and goes when the pointer leaves', async () => {
     const { user, article } = await openResult(talk)
-    const line = within(article).getByText(/The moon was chosen/)
+    const line = rowOf(article, /The moon was chosen/)
     await user.hover(line)
     await screen.findByRole('dialog', { name: cardName })
     expect(line.dataset['lit']).toBeDefined()
@@ -53,7 +60,7 @@ describe('the card of a line', () => {
 
   it('stays closed for a line that comes to lie under a pointer at rest, until it moves', async () => {
     const { article } = await openResult(talk)
-    const line = within(article).getByText(/The moon was chosen/)
+    const line = rowOf(article, /The moon was chosen/)
     const title = within(article).getByRole('heading', { level: 2 })
     fireEvent.pointerMove(title, { clientX: 200, clientY: 300 })
     fireEvent.pointerOver(line, { clientX: 200, clientY: 300 })
@@ -91,13 +98,13 @@ describe('the card of a line', () => {
   it('is moved from line to line by j and k, played by p, and left alone while one types', async () => {
     const { user, article } = await openResult(summary({ insights: [insight()], chapters: [] }))
     await user.keyboard('j')
-    expect(document.activeElement?.closest('[data-line]')?.getAttribute('data-line')).toBe('sentence-0')
-    await user.keyboard('jj')
     expect(document.activeElement?.closest('[data-line]')?.getAttribute('data-line')).toBe('insight-0')
-    await user.keyboard('k')
+    await user.keyboard('jj')
     expect(document.activeElement?.closest('[data-line]')?.getAttribute('data-line')).toBe('sentence-1')
+    await user.keyboard('k')
+    expect(document.activeElement?.closest('[data-line]')?.getAttribute('data-line')).toBe('sentence-0')
     await user.keyboard('p')
-    expect(article.querySelector('iframe')?.src).toContain('start=524')
+    expect(article.querySelector('iframe')?.src).toContain('start=38')
     await user.click(screen.getByLabelText('YouTube link'))
     await user.keyboard('j')
     expect(document.activeElement).toBe(screen.getByLabelText('YouTube link'))
@@ -130,9 +137,9 @@ describe('the map of the video', () => {
     expect(
       dots.map(({ dataset, style }) => [dataset['dot'], Math.round(Number.parseFloat(style.left))]),
     ).toEqual([
+      ['insight-0', 48],
       ['sentence-0', 3],
       ['sentence-1', 48],
-      ['insight-0', 48],
     ])
   })
 

@@ -50,10 +50,10 @@ describe('a result', () => {
     expect(counts(textOf(list.article), 'li')).toEqual([7])
   })
 
-  it('has its insights after the text, and the questions after both', async () => {
+  it('has its insights first, then the text, and the questions after both', async () => {
     const { article } = await openResult(checkedSummary())
     const headings = within(article).getAllByRole('heading', { level: 3 })
     const names = headings.map(({ textContent }) => textContent)
-    expect(names.slice(0, 3)).toEqual(['AI Summary', 'Key insights', 'Ask this video'])
+    expect(names.slice(0, 3)).toEqual(['Key insights', 'AI Summary', 'Ask this video'])
   })
 })

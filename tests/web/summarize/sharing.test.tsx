@@ -107,7 +107,7 @@ describe('a shared summary', () => {
     })
     const article = await screen.findByRole('article')
     expect(within(article).getByRole('heading', { level: 1, name: summary().videoTitle })).toBeTruthy()
-    expect(within(article).getByText('1 of 1 insight verified')).toBeTruthy()
+    expect(within(article).getByText('Every line is quoted from the video')).toBeTruthy()
     for (const name of ['Share', 'Download', 'Delete']) {
       expect(within(article).queryByRole('button', { name })).toBeNull()
     }

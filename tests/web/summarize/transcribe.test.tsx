@@ -125,16 +125,12 @@ describe('transcribing a link', () => {
     expect(screen.queryByRole('button', { name: 'Generate AI Summary' })).toBeNull()
   })
 
-  it('takes an existing summary away', async () => {
-    const { user } = openHome({
-      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
-      'POST /api/transcribe': () => given(),
-    })
+  it('is not offered above a result, which has the transcript as a part of it', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
     await submitLink(user, link)
-    await screen.findByRole('article')
-    await user.click(screen.getByRole('button', { name: 'Transcribe' }))
-    await screen.findByRole('button', { name: 'Generate AI Summary' })
-    expect(screen.queryByRole('article')).toBeNull()
+    const article = await screen.findByRole('article')
+    expect(screen.queryByRole('button', { name: 'Transcribe' })).toBeNull()
+    expect(within(article).getByRole('tab', { name: 'Transcript' })).toBeTruthy()
   })
 })
 

@@ -91,6 +91,7 @@ export function Home() {
             onSummarize={startFrom}
             onTranscribe={(given) => begin({ kind: 'transcript', link: given })}
             onPaste={() => paste.openFor(link.trim())}
+            isAlone={isSmall}
           />
           <Suspense fallback={null}>
             {isQuiet && listForm.test(link.trim()) && <ListOffer link={link.trim()} />}
@@ -153,16 +154,18 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
   const isIdle = useIdle()
   return (
     <div
-      className={`lg:text-start ${isSmall ? 'pt-6 sm:pt-10 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start'} ${isQuiet ? '' : 'print:hidden'}`}
+      className={`lg:text-start ${isSmall ? 'pt-3 sm:pt-6 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
       {isSmall && !hasResult && <h1 className="sr-only">{home.heading}</h1>}
       {children}
-      <SummaryChoicesSlot />
+      {!isSmall && <SummaryChoicesSlot />}
       {/* The line for what is left of the quota is reserved. */}
-      <div className="mt-3 min-h-5 print:hidden">
-        <Suspense fallback={null}>{isIdle && <QuotaLine />}</Suspense>
-      </div>
+      {!isSmall && (
+        <div className="mt-3 min-h-5 print:hidden">
+          <Suspense fallback={null}>{isIdle && <QuotaLine />}</Suspense>
+        </div>
+      )}
       {isQuiet && <RecentSlot />}
     </div>
   )

@@ -60,7 +60,7 @@ export function SavedSummary() {
   }
   return (
     // What comes later moves nothing that is in view.
-    <div data-reading-room className="page-grid min-h-dvh pt-6 pb-24 sm:pt-10">
+    <div data-reading-room className="page-grid min-h-dvh pt-3 pb-24 sm:pt-6">
       <title>{`${(summary ?? own)?.videoTitle ?? runTexts.summary}: Précis`}</title>
       <meta name="robots" content="noindex" />
       {/* The title of a result is the heading of its page. */}
@@ -123,14 +123,13 @@ type FormProps = {
 /** The form for another link, above the result. */
 function AnotherLinkForm({ summarizer, ...field }: FormProps) {
   return (
-    <div className="mb-4 sm:mb-10">
+    <div className="mb-4 sm:mb-8">
       <LinkForm
         {...field}
         refusal={linkRefusal(summarizer.state, field.link)}
         busy={summarizer.state.work.status === 'running'}
         onSummarize={(given) => summarizer.start(requestForLink(given, currentOptions()))}
-        onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
-        onPaste={null}
+        isAlone
       />
     </div>
   )

@@ -88,6 +88,8 @@ type CheckedSentenceProps = {
   sentence: SummarySentence
   /** Characters at its beginning that are set off: a term, or a question above its answer. */
   lead?: { length: number; isLine: boolean } | null
+  /** Its second stands at its mark, and its further ones in its card. */
+  isBare?: boolean
 }
 
 /**
@@ -99,6 +101,7 @@ export const CheckedSentence = memo(function CheckedSentence({
   lineKey: key,
   sentence,
   lead = null,
+  isBare = false,
 }: CheckedSentenceProps) {
   const isLit = useIsLit(key)
   const highlight = useHighlight(key)
@@ -106,6 +109,7 @@ export const CheckedSentence = memo(function CheckedSentence({
   const from = lead?.length ?? 0
   const cut = Math.max(from, cutLastWord(text)[0].length)
   const stated = findings.differences.map((difference) => difference.stated)
+  const isLast = isBare || sentence.more.length === 0
   return (
     <>
       <span
@@ -125,13 +129,14 @@ export const CheckedSentence = memo(function CheckedSentence({
           <MarkedText highlight={highlight}>
             <LitWords text={text} words={stated} from={cut} />
           </MarkedText>
-          <TimeChip second={sentence.second} quiet />
-          {sentence.more.length === 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
+          {!isBare && <TimeChip second={sentence.second} quiet />}
+          {isLast && <EvidenceMark lineKey={key} evidence={sentence} isTimed={isBare} />}
         </span>
-        {sentence.more.map((place) => (
-          <TimeChip key={`${place.sentence}-${place.quote}`} second={place.second} quiet />
-        ))}
-        {sentence.more.length > 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
+        {!isBare &&
+          sentence.more.map((place) => (
+            <TimeChip key={`${place.sentence}-${place.quote}`} second={place.second} quiet />
+          ))}
+        {!isLast && <EvidenceMark lineKey={key} evidence={sentence} />}
         <HighlightSign highlight={highlight} />
         <SpeakerName line={sentence} className="ms-1" />
       </span>

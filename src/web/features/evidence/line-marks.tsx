@@ -4,11 +4,12 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import { evidenceMarks } from '#messages/evidence-marks.ts'
 import { languageTag } from '#messages/language.ts'
+import { clockTime } from '#product/times.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { evidenceCardId } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useIsOpen, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
-import { differenceSentences, findingSentences, stateName } from '#web/text/describe-line.ts'
+import { findingSentences, refutingSentences, stateName } from '#web/text/describe-line.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 import { pageDirection } from '#web/ui/direction.ts'
 import { StateDot, stateColours } from './state-dot.tsx'
@@ -16,12 +17,12 @@ import { StateDot, stateColours } from './state-dot.tsx'
 type Props = {
   lineKey: string
   evidence: Line['evidence']
-  /** Also says the state in words where it is not the usual one. */
-  hasWord?: boolean
+  /** Also shows the second. */
+  isTimed?: boolean
 }
 
 /** The state of a line: a dot that opens its evidence, with state, findings and quote in words. */
-export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
+export function EvidenceMark({ lineKey, evidence, isTimed = false }: Props) {
   const isOpen = useIsOpen(lineKey)
   const source = use(ResultContext)
   const { state } = evidence
@@ -29,7 +30,6 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
     (quote) => quote !== '',
   )
   const findingsId = useId()
-  const isExpected = state === 'verified' || state === 'quoted'
   return (
     <>
       <button
@@ -42,7 +42,14 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
         className={`-mx-0.5 inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-md px-1 align-baseline font-sans text-sm ${stateColours[state]} hover:bg-line/30`}
       >
         <StateDot state={state} />
-        <span className={hasWord && !isExpected ? '' : 'sr-only'}>{stateName(evidence)}</span>
+        <span className="sr-only">{stateName(evidence)}</span>
+        {isTimed && evidence.second !== null && (
+          // The findings say it, which describe the button.
+          <span aria-hidden="true" dir="ltr" className="text-muted tabular-nums">
+            {source.timings === 'estimated' && '~'}
+            {clockTime(evidence.second)}
+          </span>
+        )}
       </button>
       <span id={findingsId} hidden>
         {[...findingSentences(evidence, source), quotes.map((quote) => `“${quote}”`).join(' … ')]
@@ -53,10 +60,9 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
   )
 }
 
-/** The differences between a line and the words that it rests on; nothing where there are none. */
+/** The sentences that refute a line; nothing where it is not flagged. */
 export function DifferenceNote({ line }: { line: Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> }) {
-  if (line.state !== 'differs') return null
-  const sentences = differenceSentences(line)
+  const sentences = refutingSentences(line)
   if (sentences.length === 0) return null
   return (
     <span lang={languageTag} dir={pageDirection()} className="mt-1 block font-sans text-sm text-warn">

@@ -7,9 +7,9 @@ import { evidenceCardId } from '#web/features/result-state/lines.ts'
 const ownAction = 'a, button:not([data-evidence])'
 
 /**
- * Opens the evidence of the lines inside of `region` when the pointer moves onto them, on keyboard focus, and
- * on a click or tap. A line is any element with its key in `data-line`; its control is the button with
- * `data-evidence`. Escape closes the evidence.
+ * Opens the evidence of the lines inside of `region` when the pointer moves onto them, on keyboard focus but
+ * for the lead, and on a click or tap. A line is any element with its key in `data-line`; its control is the
+ * button with `data-evidence`. Escape closes the evidence.
  */
 export function useLinePointing(region: RefObject<HTMLElement | null>, store: LineStore): void {
   useEffect(() => {
@@ -24,7 +24,8 @@ export function useLinePointing(region: RefObject<HTMLElement | null>, store: Li
       'focusin',
       ({ target }) => {
         const key = lineAt(target)
-        const isByKey = target instanceof Element && target.matches(':focus-visible')
+        // The card of the lead would stand between the title and the lines for the keyboard.
+        const isByKey = target instanceof Element && target.matches(':focus-visible:not([data-lead] *)')
         if (key !== null && isByKey && !store.get().isPinned) store.show(key, false)
       },
       { signal },

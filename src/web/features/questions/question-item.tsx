@@ -210,7 +210,7 @@ function PassageItem({ lineKey, passage, language }: PassageItemProps) {
           <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
             {last}”
           </span>{' '}
-          <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} hasWord />
+          <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} />
         </span>
       </Quote>
     </li>

@@ -23,8 +23,8 @@ export function isMarkable<K extends Line['kind']>(kind: K): kind is Exclude<K, 
 export function linesOf({ gistSentence, summarySentences, insights, chapters }: Lines): Line[] {
   return [
     ...ofKind('gist', [gistSentence]),
-    ...ofKind('sentence', summarySentences),
     ...ofKind('insight', insights),
+    ...ofKind('sentence', summarySentences),
     ...ofKind(
       'chapter',
       chapters.map(({ gist }) => gist),

@@ -4,28 +4,32 @@ import { result } from '#messages/result.ts'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/line-marks.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'
+import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 
 type Props = {
   chapters: readonly Chapter[]
   language: string
   /** A language model has found them, or the built-in engine. */
   foundBy: Engine['kind']
+  isOpen?: boolean
 }
 
-/** The parts of the video, each to unfold. */
-export function ChapterDetails({ chapters, language, foundBy }: Props) {
-  if (chapters.length === 0) return null
+/** The parts of the video beside its map, to unfold; unfolded where there is nothing above them. */
+export function ChapterDetails({ chapters, language, foundBy, isOpen = false }: Props) {
+  const isFiltered = useHiddenLines() !== null
+  if (chapters.length === 0 || isFiltered) return null
   const automatic = chapters.every((chapter) => chapter.automatic)
   return (
-    <section aria-labelledby="chapters-heading" className="mt-12">
-      <h3 id="chapters-heading" className="font-serif text-2xl font-semibold">
+    <details open={isOpen} className="text-sm">
+      <summary className="w-fit cursor-pointer py-1 font-medium">
         {automatic ? result.sections : result.chapters}
-      </h3>
-      {automatic && <p className="mt-1 text-sm text-muted">{result.sectionsFoundBy[foundBy]}</p>}
-      <div className="mt-4">
+        <span className="ms-2 font-normal text-muted tabular-nums">{chapters.length}</span>
+      </summary>
+      {automatic && <p className="mt-1 text-muted">{result.sectionsFoundBy[foundBy]}</p>}
+      <div className="mt-2">
         <ChapterList chapters={chapters} language={language} />
       </div>
-    </section>
+    </details>
   )
 }
 
@@ -78,8 +82,8 @@ type GistProps = { lineKey: string; gist: NonNullable<Chapter['gist']>; language
 /** The sentence that stands for a part; alone where the part has no name. */
 function ChapterGist({ lineKey: key, gist, language }: GistProps) {
   return (
-    <p data-line={key} className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
-      {gist.text} <TimeChip second={gist.second} /> <EvidenceMark lineKey={key} evidence={gist} hasWord />
+    <p data-line={key} className="min-w-0 pt-1 pb-2 font-serif text-base/6" lang={language} dir="auto">
+      {gist.text} <TimeChip second={gist.second} /> <EvidenceMark lineKey={key} evidence={gist} />
       <DifferenceNote line={gist} />
     </p>
   )

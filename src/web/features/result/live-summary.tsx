@@ -1,8 +1,6 @@
 import { controls } from '#messages/controls.ts'
-import { lineCounts } from '#messages/line-counts.ts'
 import { liveSummary } from '#messages/live-summary.ts'
 import { readingTimes } from '#messages/reading-times.ts'
-import { result } from '#messages/result.ts'
 import { runTexts } from '#messages/run-texts.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
@@ -10,7 +8,6 @@ import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import { stageText } from '#web/features/run/reducer.ts'
 import type { Running } from '#web/features/run/reducer.ts'
 import { defaultOptions } from '#web/features/run/request.ts'
-import { modelName } from '#web/text/names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { formName, styleName } from './option-names.ts'
@@ -20,8 +17,8 @@ import { FormText, SummaryText } from './summary-text.tsx'
 
 type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
 
-/** The head of a summary that is being written. Each line has the height of the line that replaces it. */
-export function LiveHeader({ running, feed, onCancel }: Props) {
+/** The facts of a summary that is being written. Each line has the height of the one that replaces it. */
+export function LiveFacts({ running, feed, onCancel }: Props) {
   const { video, connection } = running
   const about = video === null ? '' : videoLine(video)
   const parts = useLive(feed, 'parts')
@@ -29,25 +26,14 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
   const restarted = useLive(feed, 'hasRestarted')
   return (
     <div>
-      <h2
-        id="result-heading"
-        tabIndex={-1}
-        dir="auto"
-        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
-      >
-        {video?.videoTitle}
-      </h2>
-      <p className="mt-2 text-muted tabular-nums max-sm:text-sm">
+      <p className="mt-3 text-sm text-muted tabular-nums">
         {about}
-        {/* The invisible text reserves the room of the reading time and the share that was found. */}
+        {/* The invisible text reserves the room of the reading time. */}
         <span aria-hidden="true" className="invisible">
           {` · ${readingTimes.minutes(2)}`}
         </span>
       </p>
-      <p aria-hidden="true" className="invisible mt-1 tabular-nums max-sm:text-sm">
-        {`${lineCounts.first('verified', 12, 14, 'line')} · ${result.writtenBy(modelName('gemini-flash'))}`}
-      </p>
-      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 text-sm tabular-nums">
+      <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />
         <span>{isRead && connection === 'open' ? liveSummary.generating : stageText(running)}</span>
         {parts !== null && (
@@ -58,7 +44,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
             className="h-1.5 w-16 appearance-none overflow-hidden rounded-full bg-line sm:w-40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           />
         )}
-        <Button variant="quiet" size="sm" onClick={onCancel}>
+        <Button variant="quiet" size="sm" className="-my-2" onClick={onCancel}>
           {controls.cancel}
         </Button>
       </div>
@@ -79,8 +65,8 @@ export function LiveText({ feed, running }: LiveTextProps) {
   const sentences = useLive(feed, 'sentences')
   const form = useLive(feed, 'form')
   return (
-    <section aria-labelledby="summary-heading" className="lg:mt-8">
-      <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
+    <section aria-labelledby="summary-heading" className="mt-10">
+      <h3 id="summary-heading" className="font-serif text-xl font-semibold">
         {form === null ? runTexts.aiSummary : formName(form)}
       </h3>
       <p className="mt-1 text-sm text-muted">

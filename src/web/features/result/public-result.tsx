@@ -2,14 +2,13 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { publicResult } from '#messages/public-result.ts'
+import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { TranscriptPanel } from '#web/features/transcripts/transcript-panel.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { Badge } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
-import { ReadHead, StatusLine, resultLine } from './read-head.tsx'
+import { ReadHead, StatusLine, SummaryActions, resultLine } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { SummaryBody } from './summary-body.tsx'
 
@@ -34,18 +33,20 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
         )
       }
     >
+      <InsightList
+        insights={summary.insights}
+        language={summary.language}
+        player={summary.transcriptId !== null && <PlayHighlights {...summary} />}
+      />
+      <SummaryActions summary={summary}>
+        <ListenButton language={summary.language} />
+      </SummaryActions>
       <SummaryBody summary={summary} />
       {summary.questions.length > 0 && (
         <Suspense fallback={null}>
           <SharedQuestions questions={summary.questions} video={summary} />
         </Suspense>
       )}
-      <InsightList
-        insights={summary.insights}
-        language={summary.language}
-        player={summary.transcriptId !== null && <PlayHighlights {...summary} />}
-      />
-      <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />
       {summary.credit !== null && (
         <p dir="auto" className="mt-10 text-sm text-muted">
           {summary.credit}
@@ -68,10 +69,7 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
       summary={summary}
       about={
         <>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
-            <span>{resultLine(summary)}</span>
-            <Badge>{publicResult.shared}</Badge>
-          </p>
+          <p className="mt-3 text-sm text-muted tabular-nums">{resultLine(summary)}</p>
           <StatusLine summary={summary} />
         </>
       }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import type { CopySource, CopyFormat } from '#export/plain-text.ts'
@@ -7,7 +7,6 @@ import { failureTexts } from '#messages/failure-texts.ts'
 import { result } from '#messages/result.ts'
 import { canListChapters } from '#product/summary-formats.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { copiedWords } from '#web/text/copied-words.ts'
 import { modelName } from '#web/text/names.ts'
 import { headCounts, readingTime } from '#web/text/summary-facts.ts'
@@ -17,31 +16,25 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { joinFacts } from '#web/ui/direction.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
+import { insightsId } from './insight-list.tsx'
 import { lastChoice, storeChoice, useLastFirst } from './last-choice.ts'
 import { Gist } from './summary-text.tsx'
 
 type Props = {
-  summary: ComponentProps<typeof SummaryActions>['summary'] &
-    Pick<Summary, 'gist' | 'gistSentence' | 'language'>
-  /** The text below the title. */
+  summary: Pick<Summary, 'videoTitle' | 'videoUrl' | 'gist' | 'gistSentence' | 'language'>
+  /** The text below the gist. */
   about: ReactNode
-  /** Further actions. */
-  actions?: ReactNode
 }
 
 /** The head of the page of a summary that is not the reader's own, which its title is the heading of. */
-export function ReadHead({ summary, about, actions }: Props) {
-  const { videoTitle, videoUrl, gist, gistSentence, language } = summary
+export function ReadHead({ summary, about }: Props) {
+  const { gist, gistSentence, language } = summary
   return (
     <>
-      <ResultTitle title={videoTitle} as="h1" />
-      {about}
-      <PrintedSource videoUrl={videoUrl} />
-      <SummaryActions summary={summary}>
-        <ListenButton language={language} />
-        {actions}
-      </SummaryActions>
+      <ResultTitle title={summary.videoTitle} as="h1" />
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
+      {about}
+      <PrintedSource videoUrl={summary.videoUrl} />
       {/* The parts below have headings of level 3, since other pages have this title at level 2. */}
       <h2 className="sr-only">{result.summaryAndInsights}</h2>
     </>
@@ -56,7 +49,7 @@ type Described = Pick<
 /** The first line for a reader: how many lines are verified, each count with its mark, and the author. */
 export function StatusLine({ summary }: { summary: Described }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-muted tabular-nums max-sm:text-sm">
+    <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
       {headCounts(summary).map(({ state, text }) => (
         <span key={state} className={`inline-flex items-center gap-1.5 ${stateColours[state]}`}>
           <StateDot state={state} />
@@ -82,7 +75,7 @@ type SummaryActionsProps = {
 /** The actions on a summary, in one quiet row. */
 export function SummaryActions({ summary, children }: SummaryActionsProps) {
   return (
-    <div className="mt-3 -ms-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
+    <div className="mt-4 -ms-3 flex flex-wrap max-sm:*:px-2.5">
       <CopyActions summary={summary} />
       {children}
       {summary.videoUrl !== null && (
@@ -110,18 +103,30 @@ type TitleProps = {
   as: 'h1' | 'h2'
 }
 
-/** The title of a result; the focus goes to it when the result arrives. */
+/** The title of a result; the focus goes to it when the result arrives. A link past its head follows it. */
 export function ResultTitle({ title, as: Heading }: TitleProps) {
   return (
-    <Heading
-      id="result-heading"
-      tabIndex={-1}
-      dir="auto"
-      className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
-    >
-      {title}
-    </Heading>
+    <>
+      <Heading
+        id="result-heading"
+        tabIndex={-1}
+        dir="auto"
+        className="line-clamp-2 text-base leading-snug font-medium text-muted outline-none"
+      >
+        {title}
+      </Heading>
+      <a href={`#${insightsId}`} onClick={skipToInsights} className="skip-link">
+        {result.toInsights}
+      </a>
+    </>
   )
+}
+
+/** Leaves the address as it is, and goes to the text where there are no insights. */
+function skipToInsights(event: MouseEvent): void {
+  event.preventDefault()
+  const part = document.getElementById(insightsId) ?? document.getElementById('summary-heading')
+  part?.focus()
 }
 
 /** Channel, duration and reading time in one line, as far as they are known. */

@@ -3,6 +3,8 @@ import type { RefObject } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
+import { lineKey } from '#web/features/result-state/lines.ts'
+import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { PlaylistNote } from '#web/features/transcripts/transcript-notes.tsx'
@@ -10,7 +12,7 @@ import { DownloadIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
-import { LiveHeader } from './live-summary.tsx'
+import { LiveFacts } from './live-summary.tsx'
 import { StatusLine, SummaryActions, ResultTitle, resultLine } from './read-head.tsx'
 import { GistSkeleton } from './result-states.tsx'
 import { ShareButton } from './share-buttons.tsx'
@@ -22,7 +24,6 @@ type HeadProps = {
   /** The running request; `null` when there is none. */
   running: Running | null
   live: LiveFeed
-  /** The parts of the summary so far. */
   shown: Pick<Summary, 'gist' | 'gistSentence' | 'language'>
   fromPlaylist: boolean
   /** True where the page has no heading of its own above it. */
@@ -30,24 +31,30 @@ type HeadProps = {
   onCancel: () => void
 }
 
-/** Title and gist of a summary, as far as they are known. */
+/** Title and gist of a summary, then the facts about it, as far as they are known. */
 export function ResultHead({ summary, running, live, shown, onCancel, ...about }: HeadProps) {
-  const { gist, gistSentence, language } = shown
   const heading = useKeepFocus(summary !== null)
+  const hidden = useHiddenLines()
+  const { gist, gistSentence, language } = shown
+  const title = summary?.videoTitle ?? running?.video?.videoTitle ?? ''
   return (
     <div ref={heading}>
+      <ResultTitle title={title} as={summary !== null && about.isOnlyHeading ? 'h1' : 'h2'} />
+      {gist === null && summary === null && <GistSkeleton />}
+      {gist !== null && hidden?.has(lineKey('gist', 0)) !== true && (
+        <Gist text={gist} sentence={gistSentence} language={language} />
+      )}
       {summary !== null && (
-        <ResultHeader
-          summary={summary}
-          fromPlaylist={about.fromPlaylist}
-          isOnlyHeading={about.isOnlyHeading}
-        />
+        <>
+          <p className="mt-3 text-sm text-muted tabular-nums">{resultLine(summary)}</p>
+          <StatusLine summary={summary} />
+          <PrintedSource videoUrl={summary.videoUrl} />
+          <PlaylistNote fromPlaylist={about.fromPlaylist} />
+        </>
       )}
       {summary === null && running !== null && (
-        <LiveHeader running={running} feed={live} onCancel={onCancel} />
+        <LiveFacts running={running} feed={live} onCancel={onCancel} />
       )}
-      {gist === null && summary === null && <GistSkeleton />}
-      {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
       {summary !== null && about.isOnlyHeading && <h2 className="sr-only">{result.summaryAndInsights}</h2>}
     </div>
   )
@@ -71,28 +78,12 @@ function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
   return head
 }
 
-type HeaderProps = Pick<HeadProps, 'fromPlaylist' | 'isOnlyHeading'> & { summary: DeliveredSummary }
-
-/** Title, channel, duration, reading time and what can be done with the summary. */
-function ResultHeader({ summary, fromPlaylist, isOnlyHeading }: HeaderProps) {
-  return (
-    <div>
-      <ResultTitle title={summary.videoTitle} as={isOnlyHeading ? 'h1' : 'h2'} />
-      <p className="mt-2 text-muted tabular-nums max-sm:text-sm">{resultLine(summary)}</p>
-      <StatusLine summary={summary} />
-      <PrintedSource videoUrl={summary.videoUrl} />
-      <PlaylistNote fromPlaylist={fromPlaylist} />
-      <ResultActions summary={summary} />
-    </div>
-  )
-}
-
 const DownloadPanel = lazyPart(() => import('./download-panel.tsx'), 'DownloadPanel')
 
 type ResultActionsProps = { summary: DeliveredSummary }
 
 /** The actions of a reader on a result that was asked for. */
-function ResultActions({ summary }: ResultActionsProps) {
+export function ResultActions({ summary }: ResultActionsProps) {
   const { historyId } = summary
   const [isDownloading, setDownloading] = useState(false)
   return (

@@ -6,6 +6,7 @@ import { result } from '#messages/result.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
+import { lineKey } from '#web/features/result-state/lines.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { CaptionsEndNote, EstimatedNote, UnnamedNote } from '#web/features/transcripts/transcript-notes.tsx'
@@ -13,6 +14,7 @@ import { checkedBy, discounted } from '#web/text/checked-by.ts'
 import { languageName, modelName } from '#web/text/names.ts'
 import { countLines } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
+import { LineRows } from './line-rows.tsx'
 import { formName, headingOf, styleName } from './option-names.ts'
 import { FormText, SummaryText } from './summary-text.tsx'
 
@@ -39,24 +41,20 @@ type Props = {
   filter?: ReactNode
   /** The heading above the highlighted lines; `null` where all lines are shown. */
   highlights?: ReactNode
-  /** The reason for which no model wrote it. */
-  note?: ReactNode
-  /** The kind of talk that it looks like. */
-  talk?: ReactNode
 }
 
 /** The text of a summary, each sentence with its evidence; unchecked ones as mere text. */
-export function SummaryBody({ summary, filter = null, highlights = null, note = null, talk }: Props) {
+export function SummaryBody({ summary, filter = null, highlights = null }: Props) {
   return (
-    <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
+    <section aria-labelledby="summary-heading" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
+        <h3 id="summary-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
           {nameOf(summary)}
         </h3>
         {filter}
       </div>
       {highlights === null ? (
-        <WholeText summary={summary} note={note} talk={talk} />
+        <WholeText summary={summary} />
       ) : (
         <div className="mt-2 space-y-4">
           {highlights}
@@ -72,19 +70,13 @@ function nameOf({ engine, form = keyInsightsForm }: Props['summary']): string {
   return form.id === keyInsightsForm.id ? headingOf({ engine }) : formName(form)
 }
 
-function WholeText({ summary, note, talk }: Pick<Props, 'summary' | 'note' | 'talk'>) {
+function WholeText({ summary }: Pick<Props, 'summary'>) {
   const { language, summarySentences, form = keyInsightsForm } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
     <>
-      {/* Who wrote an example stands at its top. */}
-      {summary.engine.kind !== 'authored' && (
-        <HowItWasMade summary={summary} choices={note === null ? currentOptions() : defaultOptions} />
-      )}
-      {talk}
       {isExtracted && <LanguageNote language={language} />}
       <AskedLanguageNote summary={summary} />
-      {note}
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
       <CheckingNote summary={summary} />
@@ -106,6 +98,11 @@ function WholeText({ summary, note, talk }: Pick<Props, 'summary' | 'note' | 'ta
 /** The lines of a summary that are shown, in its form. */
 function Lines({ summary }: Pick<Props, 'summary'>) {
   const { language, style, summarySentences, form = keyInsightsForm } = summary
+  if (form.sections.length === 0 && summary.engine.kind === 'extractive') {
+    // Picked sentences do not follow one another.
+    const lines = summarySentences.map((line, index) => ({ line, key: lineKey('sentence', index) }))
+    return <LineRows lines={lines} language={language} />
+  }
   return form.sections.length > 0 ? (
     <FormText sections={form.sections} sentences={summarySentences} language={language} />
   ) : (
@@ -113,22 +110,22 @@ function Lines({ summary }: Pick<Props, 'summary'>) {
   )
 }
 
-type HowProps = Pick<Props, 'summary'> & { choices: SummaryOptions }
-
 /**
  * The details for few readers: author and method, by the name that a program knows the model by, and the
  * number of lines in each state.
  */
-function HowItWasMade({ summary, choices }: HowProps) {
+export function HowItWasMade({ summary }: { summary: Props['summary'] & Pick<Summary, 'withoutModel'> }) {
   const { engine } = summary
+  // A note above says it where a model might have written it.
+  const choices = summary.withoutModel === null ? currentOptions() : defaultOptions
   const states = countOfStates(summary)
   const by = checkedBy(summary)
   return (
-    <details className="mt-1 text-sm text-muted print:hidden">
-      <summary className="w-fit cursor-pointer py-0.5 hover:text-ink">
-        <Badge tone="good">{result.generated}</Badge> <span className="ms-1">{result.howMade}</span>
-      </summary>
-      <p className="mt-1">{engineNote(summary, choices)}</p>
+    <details className="mt-10 text-sm text-muted print:hidden">
+      <summary className="w-fit cursor-pointer py-0.5 hover:text-ink">{result.howMade}</summary>
+      <p className="mt-1">
+        <Badge tone="good">{result.generated}</Badge> {engineNote(summary, choices)}
+      </p>
       {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">{result.model(engine.name)}</p>}
       {by !== null && <p className="mt-1">{by}</p>}
       {states !== '' && <p className="mt-1 tabular-nums">{states}</p>}

@@ -94,8 +94,13 @@ type GistProps = {
 /** The video in one sentence. */
 export function Gist({ text, sentence, language }: GistProps) {
   return (
-    <p className="mt-4 font-serif text-lg/7 text-balance sm:mt-6 sm:text-2xl/9" lang={language} dir="auto">
-      {sentence === null ? text : <CheckedSentence lineKey={lineKey('gist', 0)} sentence={sentence} />}
+    <p
+      data-lead
+      className="mt-2 font-serif text-[1.375rem]/8 font-semibold text-pretty sm:text-3xl/10"
+      lang={language}
+      dir="auto"
+    >
+      {sentence === null ? text : <CheckedSentence lineKey={lineKey('gist', 0)} sentence={sentence} isBare />}
     </p>
   )
 }

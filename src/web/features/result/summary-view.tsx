@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import {
@@ -17,15 +16,14 @@ import type { SummaryOptions } from '#web/features/run/request.ts'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcripts/transcript-panel.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
-import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
 import { LiveText } from './live-summary.tsx'
 import { PlayHighlights, PlayLines } from './play-highlights.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import { ResultHead } from './result-header.tsx'
+import { ResultActions, ResultHead } from './result-header.tsx'
 import { RowsSkeleton } from './result-states.tsx'
-import { SummaryBody } from './summary-body.tsx'
+import { HowItWasMade, SummaryBody } from './summary-body.tsx'
 import { TalkLine } from './talk-line.tsx'
 import type { Shown } from './video-column.tsx'
 
@@ -89,13 +87,16 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         )
       }
     >
-      {summary === null ? (
-        <LiveText feed={live} running={running} />
-      ) : (
-        <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+      {summary !== null && (
+        <Notes summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
       )}
       {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
-      <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
+      <Insights shown={shown} summary={summary} />
+      {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
+      {!isNarrow && ask}
+      {summary !== null && (
+        <ResultFoot summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+      )}
     </ResultFrame>
   )
 }
@@ -105,36 +106,44 @@ const WithoutModelNote = lazyPart(
   'WithoutModelNote',
 )
 
-type WholeSummaryProps = { summary: DeliveredSummary; onRewrite: (choices: SummaryOptions) => void }
+type OwnProps = { summary: DeliveredSummary }
 
-/** The text of a summary, or those of its lines that are highlighted where only they are wanted. */
-function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
-  const isFiltered = useHiddenLines() !== null
+type NotesProps = OwnProps & { onRewrite: (choices: SummaryOptions) => void }
+
+/** The reason for which no model wrote it, which asking again may change, and the kind of talk. */
+function Notes({ summary, onRewrite }: NotesProps) {
   const { withoutModel } = summary
   return (
-    <SummaryBody
-      summary={summary}
-      filter={<HighlightFilter />}
-      note={
-        withoutModel === null ? null : (
-          <Suspense fallback={null}>
-            <WithoutModelNote withoutModel={withoutModel} onAgain={() => onRewrite(currentOptions())} />
-          </Suspense>
-        )
-      }
-      talk={<TalkLine summary={summary} onRewrite={onRewrite} />}
-      highlights={isFiltered ? <HighlightsNote player={<PlayLines {...summary} />} /> : null}
-    />
+    <>
+      {withoutModel !== null && (
+        <Suspense fallback={null}>
+          <WithoutModelNote withoutModel={withoutModel} onAgain={() => onRewrite(currentOptions())} />
+        </Suspense>
+      )}
+      <TalkLine summary={summary} onRewrite={onRewrite} />
+    </>
   )
 }
 
-type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
+/** The text of a summary, or those of its lines that are highlighted where only they are wanted. */
+function WholeSummary({ summary }: OwnProps) {
+  const isFiltered = useHiddenLines() !== null
+  return (
+    <>
+      <SummaryBody
+        summary={summary}
+        filter={<HighlightFilter />}
+        highlights={isFiltered ? <HighlightsNote player={<PlayLines {...summary} />} /> : null}
+      />
+      {isFiltered && <HighlightsExport video={summary} />}
+    </>
+  )
+}
 
-/**
- * Insights, questions, chapters and other styles. What stands for a chapter can't be highlighted, so the
- * filter hides it.
- */
-function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
+type InsightsProps = Pick<Props, 'summary'> & { shown: ShownSummary }
+
+/** The insights, and what can be done with the result. */
+function Insights({ shown, summary }: InsightsProps) {
   const isFiltered = useHiddenLines() !== null
   return (
     <>
@@ -145,24 +154,8 @@ function AfterText({ ask, shown, summary, onRewrite }: AfterTextProps) {
           isFiltered ? null : <PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />
         }
       />
-      {isFiltered && summary !== null && <HighlightsExport video={summary} />}
-      {ask}
-      {!isFiltered && <AfterQuestions shown={shown} summary={summary} onRewrite={onRewrite} />}
-    </>
-  )
-}
-
-function AfterQuestions({ shown, summary, onRewrite }: Omit<AfterTextProps, 'ask'>) {
-  return (
-    <>
-      <ChapterDetails
-        chapters={shown.chapters}
-        language={shown.language}
-        foundBy={summary?.engine.kind ?? 'model'}
-      />
-      {summary !== null && (
-        <ResultFoot summary={summary} onRewrite={(choices) => onRewrite(summary, choices)} />
-      )}
+      {/* The row of the actions is reserved, so that the text stays where it is. */}
+      {summary === null ? <div className="mt-4 h-9" /> : <ResultActions summary={summary} />}
     </>
   )
 }
@@ -189,7 +182,6 @@ function shownSoFar(
     summarySentences: sentences,
     insights,
     chapters,
-    coverage: [],
     // Known only with the whole summary.
     captionsEnd: null,
   }
@@ -199,15 +191,17 @@ function shownSoFar(
 const StyleSwitch = lazyPart(() => import('./style-switch.tsx'), 'StyleSwitch', { isExtra: true })
 
 type ResultFootProps = {
-  summary: Summary
+  summary: DeliveredSummary
   /** Requests the summary again in another style or language. */
   onRewrite: (choices: SummaryOptions) => void
 }
 
-/** The foot of a finished summary, where nothing above it moves when it comes: styles, credits. */
+/** The foot of a finished summary, which moves nothing above it: how it was made, styles, credits. */
 function ResultFoot({ summary, onRewrite }: ResultFootProps) {
+  if (useHiddenLines() !== null) return null
   return (
     <>
+      <HowItWasMade summary={summary} />
       <Suspense fallback={null}>
         <StyleSwitch key={summary.id} summary={summary} onRewrite={onRewrite} />
       </Suspense>

@@ -1,9 +1,7 @@
-import { use, useCallback, useLayoutEffect, useMemo, useRef, useState, Suspense } from 'react'
+import { use, useLayoutEffect, useMemo, useRef, useState, Suspense } from 'react'
 import type { ComponentProps, RefObject, ReactNode } from 'react'
-import type { Chapter } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
-import { clockTime } from '#product/times.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
 import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
@@ -11,12 +9,12 @@ import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import type { Player } from '#web/features/player/use-player.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
-import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
+import { ChapterDetails } from './chapter-details.tsx'
 import { ShareLine } from './share-buttons.tsx'
 
 /** The fields beside a summary, whole or still being written. */
@@ -28,7 +26,6 @@ export type Shown = Pick<
   | 'durationSeconds'
   | 'language'
   | 'timings'
-  | 'coverage'
   | 'captionsEnd'
   | 'gistSentence'
   | 'summarySentences'
@@ -103,24 +100,22 @@ function useReached(column: RefObject<HTMLElement | null>, isLate: boolean): boo
 }
 
 type CoverageProps = {
-  shown: Pick<Summary, 'coverage' | 'durationSeconds' | 'captionsEnd' | 'chapters' | 'timings'>
+  shown: Pick<Summary, 'durationSeconds' | 'captionsEnd' | 'chapters' | 'timings'>
   lines: readonly Line[]
 }
 
-/** The part of the video that a summary draws on: the map where there are times, and in words. */
+/**
+ * The map of the video with the lines of its summary, where there are times, and where its captions end. On a
+ * phone it is below the text, which a browser must not scroll away to hold it in its place.
+ */
 function Coverage({ shown, lines }: CoverageProps) {
-  const { coverage, durationSeconds, captionsEnd, chapters, timings } = shown
-  const touched = coverage.filter((count) => count > 0).length
+  const { durationSeconds, captionsEnd, chapters, timings } = shown
   const end = captionsEndText(shown)
-  const words =
-    touched === 0
-      ? end
-      : end === null
-        ? result.linesFrom(touched, coverage.length)
-        : result.linesFromAnd(touched, coverage.length, end)
+  const isMapped = durationSeconds !== null && timings !== 'none'
+  if (!isMapped && end === null) return null
   return (
-    <figure className="text-sm text-muted max-lg:order-last">
-      {durationSeconds !== null && timings !== 'none' && (
+    <figure className="text-sm text-muted max-lg:order-last max-lg:[overflow-anchor:none]">
+      {isMapped && (
         <VideoMap
           durationSeconds={durationSeconds}
           chapters={chapters}
@@ -128,81 +123,43 @@ function Coverage({ shown, lines }: CoverageProps) {
           captionsEnd={captionsEnd}
         />
       )}
-      {words !== null && <figcaption className="mt-1">{words}</figcaption>}
+      {end !== null && <figcaption className="mt-1">{end}</figcaption>}
     </figure>
   )
 }
 
-/** Beside the text: the evidence of the line that is open, else the chapters. */
+/** Beside the text: the evidence of the line that is open, else the chapters; those stay on a phone. */
 function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>) {
   const line = useOpenLine()
-  if (line !== null) {
-    return (
-      <EvidenceCard
-        line={line}
-        source={{ ...shown, transcriptId }}
-        actions={
-          <>
-            <HighlightButtons line={line} />
-            <ShareLine key={line.key} line={line} />
-          </>
-        }
-        note={<LineNote line={line} />}
-        task={<LineTaskPanel line={line} />}
-      />
-    )
-  }
+  const { chapters, language, engine, videoId } = shown
   return (
-    <ChapterNav
-      chapters={shown.chapters}
-      language={shown.language}
-      estimated={shown.timings === 'estimated'}
-    />
+    <>
+      <div
+        className={`max-lg:order-last max-lg:[overflow-anchor:none] print:hidden ${line === null ? '' : 'lg:hidden'}`}
+      >
+        <ChapterDetails
+          chapters={chapters}
+          language={language}
+          foundBy={engine?.kind ?? 'model'}
+          isOpen={videoId === null}
+        />
+      </div>
+      {line !== null && (
+        <EvidenceCard
+          line={line}
+          source={{ ...shown, transcriptId }}
+          actions={
+            <>
+              <HighlightButtons line={line} />
+              <ShareLine key={line.key} line={line} />
+            </>
+          }
+          note={<LineNote line={line} />}
+          task={<LineTaskPanel line={line} />}
+        />
+      )}
+    </>
   )
-}
-
-type ChapterNavProps = { chapters: readonly Chapter[]; language: string; estimated: boolean }
-
-/** The chapter list beside the player: a click plays the chapter. Absent where nothing can be played. */
-function ChapterNav({ chapters, language, estimated }: ChapterNavProps) {
-  const { play } = use(ResultContext)
-  const timed = chapters.filter((chapter) => chapter.start !== null)
-  const playing = usePlayed(
-    useCallback((second) => (second === null ? null : chapterAt(chapters, second)), [chapters]),
-  )
-  if (play === null || timed.length === 0) return null
-  return (
-    <nav aria-label={result.chapters} className="hidden lg:block">
-      <ol className="-mx-2 text-sm">
-        {timed.map(({ title, start, sentence }) => (
-          <li key={sentence}>
-            <button
-              type="button"
-              onClick={() => play(start ?? 0)}
-              aria-current={sentence === playing || undefined}
-              className={joinClasses(
-                'flex w-full gap-3 rounded-md px-2 py-1.5 text-start hover:bg-line/40',
-                sentence === playing && 'bg-line/40 font-medium',
-              )}
-            >
-              <span dir="ltr" className="min-w-14 text-end text-accent tabular-nums">
-                {estimated && '~'}
-                {clockTime(start ?? 0)}
-              </span>
-              <span lang={language} dir="auto">
-                {title}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** The sentence that the chapter of a second begins with; `null` before the first. */
-function chapterAt(chapters: readonly Chapter[], second: number): number | null {
-  return chapters.findLast(({ start }) => start !== null && start <= second)?.sentence ?? null
 }
 
 // Nobody has clips played who has not begun to read.

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
 import { linkForm } from '#messages/link-form.ts'
 import { useEngineKind } from '#web/features/run/queries.ts'
@@ -17,16 +17,33 @@ type Props = {
   /** The reason for which the link in the field was refused, with one that would work. */
   refusal: string | null
   onSummarize: (link: string) => void
-  onTranscribe: (link: string) => void
-  /** `null` where no transcript can be pasted. */
-  onPaste: (() => void) | null
+  onTranscribe?: (link: string) => void
+  onPaste?: () => void
+  /** Above a result there are no other ways to begin, and no button for the link of the result. */
+  isAlone: boolean
 }
 
 const refusalId = 'link-refusal'
 
+type OtherWaysProps = { busy: boolean; onTranscribe: () => void; onPaste: () => void }
+
+function OtherWays({ busy, onTranscribe, onPaste }: OtherWaysProps) {
+  return (
+    <div className="form-actions">
+      <Button variant="quiet" disabled={busy} onClick={onTranscribe}>
+        {linkForm.transcribe}
+      </Button>
+      <Button variant="quiet" disabled={busy} onClick={onPaste}>
+        {linkForm.paste}
+      </Button>
+    </div>
+  )
+}
+
 /** The one large input of the page with its buttons. */
 export function LinkForm(props: Props) {
-  const { link, onLinkChange, inputRef, busy, refusal, onSummarize, onTranscribe, onPaste } = props
+  const { link, onLinkChange, inputRef, busy, refusal, isAlone, onSummarize, onTranscribe, onPaste } = props
+  const [asked, setAsked] = useState('')
   // A wrong link is put right in its field: the cursor goes there, and the field comes into view with it.
   useEffect(() => {
     if (refusal !== null) inputRef.current?.focus()
@@ -46,7 +63,10 @@ export function LinkForm(props: Props) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    submitTo(onSummarize)
+    submitTo((given) => {
+      setAsked(given)
+      onSummarize(given)
+    })
   }
 
   return (
@@ -73,21 +93,16 @@ export function LinkForm(props: Props) {
           onChange={(event) => onLinkChange(event.target.value)}
           className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ellipsis text-ink outline-none placeholder:text-muted"
         />
-        <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
-          <SummarizeLabel />
-        </Button>
-      </div>
-      <Refusal text={refusal} />
-      <div className="form-actions">
-        <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
-          {linkForm.transcribe}
-        </Button>
-        {onPaste !== null && (
-          <Button variant="quiet" disabled={busy} onClick={onPaste}>
-            {linkForm.paste}
+        {(!isAlone || busy || (link !== '' && link !== asked)) && (
+          <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
+            <SummarizeLabel />
           </Button>
         )}
       </div>
+      <Refusal text={refusal} />
+      {!isAlone && onTranscribe && onPaste && (
+        <OtherWays busy={busy} onTranscribe={() => submitTo(onTranscribe)} onPaste={onPaste} />
+      )}
     </form>
   )
 }

@@ -1,0 +1,62 @@
+import type { Insight } from '#contract/evidence.ts'
+import {
+  DifferenceNote,
+  EvidenceMark,
+  FilteredNote,
+  HighlightSign,
+  MarkedText,
+} from '#web/features/evidence/line-marks.tsx'
+import { LitWords } from '#web/features/evidence/lit-words.tsx'
+import { SpeakerName } from '#web/features/evidence/speaker-name.tsx'
+import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
+
+/** A line with its key among those of the result. */
+export type KeyedLine = { line: Insight; key: string }
+
+const underlined = 'decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline'
+
+/** Lines, one in a row: its mark and second in one button that opens the words, then the line itself. */
+export function LineRows({ lines, language }: { lines: readonly KeyedLine[]; language: string }) {
+  const hidden = useHiddenLines()
+  const areTimed = lines.some(({ line }) => line.second !== null)
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {lines
+        .filter(({ key }) => hidden?.has(key) !== true)
+        .map(({ line, key }) => (
+          <LineRow key={key} lineKey={key} line={line} language={language} areTimed={areTimed} />
+        ))}
+    </ul>
+  )
+}
+
+type RowProps = { lineKey: string; line: Insight; language: string; areTimed: boolean }
+
+function LineRow({ lineKey: key, line, language, areTimed }: RowProps) {
+  const isLit = useIsLit(key)
+  const highlight = useHighlight(key)
+  const { text, findings } = line
+  const stated = findings.differences.map((difference) => difference.stated)
+  return (
+    <li data-line={key} data-lit={isLit || undefined} className="group flex gap-2 py-3">
+      <span className={`mt-0.5 shrink-0 ${areTimed ? 'min-w-20' : ''}`}>
+        <EvidenceMark lineKey={key} evidence={line} isTimed />
+      </span>
+      <p className="min-w-0 grow font-serif text-lg/7 wrap-anywhere" lang={language} dir="auto">
+        <SpeakerName line={line} className="block" />
+        <span className={underlined}>
+          <MarkedText highlight={highlight}>
+            <LitWords text={text} words={stated} />
+          </MarkedText>
+        </span>
+        <HighlightSign highlight={highlight} />
+        {line.state !== 'quoted' && line.quote !== '' && (
+          // On paper no mark opens the evidence.
+          <span className="mt-1 hidden text-base text-muted print:block">“{line.quote}”</span>
+        )}
+        <DifferenceNote line={line} />
+        <FilteredNote lineKey={key} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { goodParts, summarizeExample } from './home.ts'
+import { test } from './watched-test.ts'
+
+/** Runs in the page: the names of the controls that the first window shows. */
+const shownControls = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="slider"]')]
+  .filter((control) => {
+    const { top, bottom, width } = control.getBoundingClientRect()
+    const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    // A notification goes by itself.
+    const stays = control.closest('[role="region"][aria-label^="Notifications"]') === null
+    return isShown && stays && width > 1 && bottom > 0 && top < innerHeight
+  })
+  .map((control) => control.getAttribute('aria-label') ?? (control.textContent.trim() || control.tagName))`
+
+/** Runs in the page: the distance from its upper edge at which the words of the result begin. */
+const firstSentence = `(() => {
+  const lines = [...document.querySelectorAll('article [data-line]')]
+  return Math.min(...lines.map((line) => line.getBoundingClientRect().top + scrollY))
+})()`
+
+/** The stops from the title of a result to its first insight, by what the keyboard meets there. */
+async function stopsToInsight(page: Page): Promise<string[]> {
+  await page.getByRole('article').getByRole('heading', { level: 1 }).focus()
+  const stops: string[] = []
+  while (stops.length < 30) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate<string>(
+        `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`,
+      ),
+    )
+    if ((await page.getByRole('region', { name: 'Key insights' }).locator(':focus').count()) > 0) break
+  }
+  return stops
+}
+
+test.describe('a result begins with what it is about', () => {
+  for (const { width, controls } of [
+    { width: 390, controls: 12 },
+    { width: 1280, controls: 18 },
+  ]) {
+    test(`with few controls around it, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await summarizeExample(page, goodParts)
+      await page.evaluate('scrollTo(0, 0)')
+      const shown = await page.evaluate<string[]>(shownControls)
+      expect(shown.length, shown.join(' | ')).toBeLessThanOrEqual(controls)
+      expect(await page.evaluate<number>(firstSentence)).toBeLessThanOrEqual(300)
+      const stops = await stopsToInsight(page)
+      expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(10)
+    })
+  }
+
+  test('and a link after its title skips to its insights', async ({ page }) => {
+    const result = await summarizeExample(page, goodParts)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the key insights' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(result.getByRole('region', { name: 'Key insights' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(result.getByRole('region', { name: 'Key insights' }).locator(':focus')).toHaveCount(1)
+  })
+})
