@@ -80,3 +80,9 @@ it('A file that the memory of its thread cannot hold is refused for its size, an
   const small = new TextEncoder().encode(sentence.repeat(300_000 / sentence.length))
   expect((await read(small)).pieces.length).toBeGreaterThan(0)
 })
+
+it('A call of the extension with millions of values is refused before they take the memory of the process', async () => {
+  const values = new TextEncoder().encode(`[${'{},'.repeat(3_400_000)}{}]`)
+  const reading = worker.prepareBrowser(values, { signal: new AbortController().signal })
+  await expect(reading).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+})

@@ -12,7 +12,7 @@ import { languageOfCaptions } from '#core/text/detect-language.ts'
 import { countWords, findWords } from '#core/text/find-words.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { nameText } from './name-text.ts'
 
 /** The sentences of cues, with what their preparation found. */
@@ -130,8 +130,9 @@ export async function prepareBrowser(bytes: Uint8Array): Promise<PreparedFile> {
   }
 }
 
+/** The captions are one string: a body of many values would end the process that has no memory for them. */
 function readBody(bytes: Uint8Array): BrowserTranscript {
-  const read = browserTranscriptSchema.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  const read = browserTranscriptSchema.safeParse(parseQuickJson(new TextDecoder().decode(bytes)))
   if (read.success) return read.data
   const [issue] = read.error.issues
   const field = ['body', ...(issue?.path ?? [])].join('.')
