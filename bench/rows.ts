@@ -33,7 +33,7 @@ async function measure(database: Database, summaries: number): Promise<void> {
   const size = sizeOf(summaries)
   await seedRows(database, size)
   console.log(`${summaries} summaries stored in ${((performance.now() - began) / 1000).toFixed(0)} s`)
-  const node = await startNode(database, log, { adminEmails: new Set(['admin@example.org']) })
+  const node = await startNode(database, log, { access: { adminEmails: new Set(['admin@example.org']) } })
   try {
     const timed = await timeHotCalls(node, database, size)
     reportCalls(summaries, timed)

@@ -55,7 +55,7 @@ export async function makeMutatedCalls(
     answerEngine: { identity: 'none', answer: async () => ({ said: false, sentences: [], language: 'en' }) },
     mailer,
     metricsToken,
-    adminEmails: new Set([adminEmail]),
+    access: { adminEmails: new Set([adminEmail]) },
     trustProxy: ['127.0.0.1'],
     callsPerMinute: 10_000_000,
     writesPerMinute: 10_000_000,

@@ -54,7 +54,7 @@ export function ServerForm({ api, connection, onDone }: Props) {
       />
       <TextField
         label={hasKey ? 'API key (connected)' : 'API key (optional)'}
-        hint={hasKey ? 'Leave it empty to keep the present key.' : 'Without one you have 2 free summaries.'}
+        hint={hasKey ? 'Leave it empty to keep the present key.' : 'Without one you have what a visitor has.'}
         type="password"
         autoComplete="off"
         value={typed}

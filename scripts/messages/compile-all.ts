@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstLanguage, interfaceLanguages } from '../../src/product/interface-languages.ts'
-import { detailsOf, readCatalogues, stepsOf, textsOf } from './catalogue.ts'
+import { detailsOf, parseCatalogue, readCatalogues, stepsOf, textsOf } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readLanguage } from './message-language.ts'
 import type { MessageLanguage } from './message-language.ts'
@@ -20,17 +20,26 @@ type Sources = Readonly<{
   language: MessageLanguage
   english: MessageLanguage
   own: Pick<Catalogue, 'texts'>
+  /** The texts in place of those that speak of plans, of this language and of English. */
+  withoutPlans: Readonly<{ own: Catalogue['texts']; english: Catalogue['texts'] }>
   source: Pick<Catalogue, 'texts' | 'details'>
 }>
 
 /** The modules of the messages of a language, by their files: one for each section that English has. */
-export function modulesOf({ language, english, own, source }: Sources): ReadonlyMap<string, string> {
+export function modulesOf({
+  language,
+  english,
+  own,
+  source,
+  withoutPlans,
+}: Sources): ReadonlyMap<string, string> {
   const sections = Map.groupBy(source.texts.keys(), (key) => stepsOf(key)[0] ?? '')
   const messages: Messages = {
     language,
     english: { ...english, prefix: '$english_' },
     texts: own.texts,
     englishTexts: source.texts,
+    withoutPlans,
     details: source.details,
     sections,
   }
@@ -45,6 +54,12 @@ function readWhole(tag: string): Pick<Catalogue, 'texts' | 'details'> {
   return { texts: textsOf(catalogues.values()), details: detailsOf(catalogues.values()) }
 }
 
+/** The texts of a language for a server without plans, by the keys that they stand in for. */
+export function readWithoutPlans(tag: string): Catalogue['texts'] {
+  const text = readText(path.join(folders.messages, 'without-plans', `${tag}.arb`))
+  return text === null ? new Map() : parseCatalogue(text).texts
+}
+
 /**
  * Compiles the catalogues of all languages: a module for each section of each language, which code imports as
  * `#messages/…` in the language of the page and as `#languages/hi/…` in another, and `#languages/…` with the
@@ -55,11 +70,13 @@ export async function compileAll(): Promise<void> {
   const written = new Map<string, string>()
   const source = readWhole(firstLanguage)
   const english = await readLanguage(folders.messages, firstLanguage)
+  const englishWithoutPlans = readWithoutPlans(firstLanguage)
   for (const tag of tags) {
     const language = await readLanguage(folders.messages, tag)
     const own = tag === firstLanguage ? source : readWhole(tag)
     written.set(`${tag}/language.ts`, `export * from '../../../messages/${tag}/language.ts'\n`)
-    for (const [file, text] of modulesOf({ language, english, own, source }))
+    const withoutPlans = { own: readWithoutPlans(tag), english: englishWithoutPlans }
+    for (const [file, text] of modulesOf({ language, english, own, source, withoutPlans }))
       written.set(`${tag}/${file}`, text)
   }
   for (const section of new Set([...source.texts.keys()].map((key) => stepsOf(key)[0] ?? '')))

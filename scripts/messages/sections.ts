@@ -22,7 +22,7 @@ export const sharedTexts: ReadonlyMap<string, string> = new Map([
 export const translatedOnly: ReadonlySet<string> = new Set([
   'problemTexts',
   'runStages',
-  'shell.translationNote',
+  'languageSwitch.translationNote',
   'legal.translationNote',
 ])
 

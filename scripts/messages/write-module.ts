@@ -13,6 +13,8 @@ export type Messages = Readonly<{
   english: MessageLanguage
   texts: ReadonlyMap<string, string>
   englishTexts: ReadonlyMap<string, string>
+  /** The texts in place of those that speak of plans, of the language and of English. */
+  withoutPlans: Readonly<Record<'own' | 'english', ReadonlyMap<string, string>>>
   details: ReadonlyMap<string, Details>
   /** The keys of each section, in the order of the English messages. */
   sections: ReadonlyMap<string, readonly string[]>
@@ -22,7 +24,13 @@ export type Messages = Readonly<{
 type Tree = Map<string, Tree | string>
 
 /** All that a module needs besides its own text. */
-type Needs = { helpers: Set<Helper>; englishHelpers: Set<Helper>; shared: Set<string>; isTyped: boolean }
+type Needs = {
+  helpers: Set<Helper>
+  englishHelpers: Set<Helper>
+  shared: Set<string>
+  isTyped: boolean
+  isOfPlans: boolean
+}
 
 const plain: Details = { description: null, placeholders: new Map(), isNamed: false }
 
@@ -33,7 +41,13 @@ export const moduleName = (section: string): string =>
 /** The module of a section in TypeScript: one constant. Only the one of English has types of its own. */
 export function writeModule(section: string, messages: Messages): string {
   const tree = treeOf(section, messages.sections.get(section) ?? [])
-  const needs: Needs = { helpers: new Set(), englishHelpers: new Set(), shared: new Set(), isTyped: false }
+  const needs: Needs = {
+    helpers: new Set(),
+    englishHelpers: new Set(),
+    shared: new Set(),
+    isTyped: false,
+    isOfPlans: false,
+  }
   const value = writeValue(section, tree, messages, needs)
   const isEnglish = messages.language.tag === messages.english.tag
   const type = isEnglish ? writeType(section, tree, messages, needs) : 'typeof source'
@@ -81,12 +95,24 @@ function writeLeaf(key: string, messages: Messages, needs: Needs): string {
     needs.shared.add(stepsOf(shared)[0] ?? '')
     return shared
   }
-  const { language, english, texts, englishTexts, details } = messages
+  const { language, english, texts, englishTexts, withoutPlans } = messages
   if (englishOnly.has(key) && language.tag !== english.tag) return '() => null'
-  const own = texts.get(key)
-  const text = own ?? englishTexts.get(key) ?? ''
+  const code = writeText(key, { own: texts, english: englishTexts }, messages, needs)
+  if (!withoutPlans.english.has(key)) return code
+  needs.isOfPlans = true
+  return `hasPlans ? ${code} : ${writeText(key, withoutPlans, messages, needs)}`
+}
+
+/** The text of a key in the language, else in English, as code. */
+function writeText(
+  key: string,
+  texts: Messages['withoutPlans'],
+  { language, english, details }: Messages,
+  needs: Needs,
+): string {
+  const own = texts.own.get(key)
   const { code, helpers } = compileMessage(
-    text,
+    own ?? texts.english.get(key) ?? '',
     details.get(key) ?? plain,
     own === undefined ? english : language,
   )
@@ -124,7 +150,7 @@ function innerType(at: string, tree: Tree, messages: Messages, needs: Needs): st
 const nameOf = (step: string): string => (/^[A-Za-z_]\w*$/.test(step) ? step : quote(step))
 
 function importsOf(section: string, { language, english }: Messages, needs: Needs): string[] {
-  const { helpers, englishHelpers, shared, isTyped } = needs
+  const { helpers, englishHelpers, shared, isTyped, isOfPlans } = needs
   const file = moduleName(section)
   return [
     ...(language.tag === english.tag
@@ -134,6 +160,7 @@ function importsOf(section: string, { language, english }: Messages, needs: Need
       ? ["import { Fragment } from 'react/jsx-runtime'"]
       : []),
     ...(isTyped ? ["import type { ReactNode } from 'react'"] : []),
+    ...(isOfPlans ? ["import { hasPlans } from '#product/has-plans.ts'"] : []),
     ...jsxImport(helpers, language),
     ...jsxImport(englishHelpers, english),
     ...languageImport('./language.ts', helpers, language),

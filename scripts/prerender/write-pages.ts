@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { fillTemplate, withHeadTags } from '../../src/server/http/fill-template.ts'
+import { fillTemplate, partsOf, withHeadTags } from '../../src/server/http/fill-template.ts'
+import type { RenderedParts } from '../../src/server/http/fill-template.ts'
 import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { scriptHashes } from './script-hashes.ts'
@@ -63,6 +64,7 @@ export async function writePages(
   const built = await readFile(path.join(dir, 'index.html'), 'utf8')
   const styled = await inlineStyles(built, { dir, base })
   const fonts = fontPreloads(styled)
+  const parts: Record<string, RenderedParts> = {}
   for (const page of pages) {
     const isDynamic = page.path.endsWith('/-')
     const shell = isDynamic ? withSteadyFonts(styled) : styled
@@ -70,8 +72,11 @@ export async function writePages(
       shell,
       neededEarly(manifest, page.source, shell).map((file) => base + file),
     )
-    const tags = describe(page.path) + fonts
-    const html = fillTemplate(template, await render(page.path), tags)
+    const described = describe(page.path)
+    const tags = described + fonts
+    const content = await render(page.path)
+    const html = fillTemplate(template, content, tags)
+    parts[page.path] = partsOf(template, content, html, described)
     const file = path.join(dir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
@@ -87,6 +92,7 @@ export async function writePages(
     scriptHashes: scriptHashes(putScriptsAfterWords(styled, [])),
     pages: pages.map(({ path: address }) => address),
     texts: texts.map((text) => text.path),
+    parts,
   }
   await writeFile(path.join(dir, '.pages.json'), JSON.stringify(notes))
   return pages

@@ -20,7 +20,7 @@ export const accountRoutes = {
   'GET /api/users/:email': {
     name: 'getUser',
     access: 'address',
-    summary: "The caller's plan and what is left of it, for the caller's own address only",
+    summary: "What is left to the caller, for the caller's own address only",
     params: z.object({ email: z.string().max(320) }),
     response: z.object({
       email: z.string(),

@@ -14,7 +14,7 @@ export const adminUserSchema = z.object({
   planType: z.enum(planIds),
   isSubscribed: z.boolean(),
   isVerified: z.boolean().describe('Whether anybody proved to own the address.'),
-  remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
+  remainingCount: z.int().nonnegative().nullable().describe('null where nothing is counted.'),
   createdAt: z.iso.datetime(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
@@ -41,7 +41,7 @@ const helpRequestSchema = z.object({
   state: z.enum(helpStates),
   isMailed: z.boolean().describe('Whether the mail to support went out.'),
   createdAt: z.iso.datetime(),
-  answerBy: z.iso.datetime().describe('As the plan has it.'),
+  answerBy: z.iso.datetime().describe('When it is to be answered by.'),
 })
 export type AdminHelpRequest = z.infer<typeof helpRequestSchema>
 
@@ -99,7 +99,7 @@ export const adminRoutes = {
   'POST /api/admin/summarize': {
     name: 'summarizeForUser',
     access: 'admin',
-    limits: 'the allowance of the user it is for',
+    limits: 'what is left to the user it is for',
     example: { email: 'ada@example.org', videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
     summary: 'Summarize a video in the name of a user, who is charged for it',
     body: z.strictObject({

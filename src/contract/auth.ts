@@ -27,13 +27,17 @@ export const currentUserSchema = z.object({
   phone: z.string().nullable(),
   name: z.string().nullable(),
   planType: z.enum(planIds),
-  subscriptionType: z.enum(planIds).describe('The same as `planType`.'),
+  subscriptionType: z.enum(planIds).describe('The same as the field before it.'),
   isSubscribed: z.boolean(),
-  remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
-  allowance: z.int().positive().nullable().describe('Summaries of the window; null without an allowance.'),
+  remainingCount: z.int().nonnegative().nullable().describe('null where nothing is counted.'),
+  allowance: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('Summaries of the window; null where nothing is counted.'),
   resetTime: z.iso.datetime().nullable().describe('When a used place comes back.'),
   isAdmin: z.boolean(),
-  canDownload: z.boolean().describe('The plan, or the operator, lets summaries be downloaded.'),
+  canDownload: z.boolean().describe('The account may download summaries.'),
   createdAt: z.iso.datetime(),
   deletionAt: z.iso
     .datetime()

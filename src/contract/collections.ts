@@ -128,7 +128,7 @@ export const collectionRoutes = {
   'GET /api/collections/:id/items': {
     name: 'listCollectionItems',
     access: 'owner',
-    limits: 'as far back as the plan keeps in view',
+    limits: 'as far back as the history is in view',
     scope: 'library',
     summary: 'The videos of a collection in their order, searched, with the state of each',
     params: idParams,
@@ -194,9 +194,9 @@ export const collectionRoutes = {
   'GET /api/collections/:id/file': {
     name: 'downloadCollection',
     access: { role: 'owner', held: 'answer' },
-    limits: 'a plan with downloads: 403 without one, as on a held device',
+    limits: 'where the account may download: 403 else, as on a held device',
     scope: 'library',
-    summary: 'A collection as one Markdown file, where the plan lets summaries be downloaded',
+    summary: 'A collection as one Markdown file, where the account may download',
     params: idParams,
     query: z.strictObject({ labels: fileLabelsSchema }),
     response: 'bytes',

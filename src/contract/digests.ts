@@ -34,21 +34,23 @@ export const listedDigestSchema = z.object({
   ...digestFacts,
   done: z.int().nonnegative(),
   failed: z.int().nonnegative(),
-  waiting: z.int().nonnegative().describe('Videos for which no summary was left in the allowance.'),
+  waiting: z.int().nonnegative().describe('Videos for which no summary was left.'),
 })
 export type ListedDigest = z.infer<typeof listedDigestSchema>
 
 /** A video in a digest. */
 export const digestEntrySchema = z.object({
   id: z.uuid(),
-  state: z.enum(['done', 'failed', 'unpaid']).describe('As it is now; `unpaid` waits for the allowance.'),
+  state: z
+    .enum(['done', 'failed', 'unpaid'])
+    .describe('As it is now; `unpaid` waits until a summary is left.'),
   title: z.string().nullable(),
   source: z.string().nullable().describe('The channel, the playlist or the podcast.'),
   url: z.string(),
   videoId: z.string().nullable(),
   historyId: z.uuid().nullable().describe('Its summary in the history; null where that is gone.'),
   form: z.string().nullable().describe('What the form of its summary is called; null without a summary.'),
-  gist: z.string().nullable().describe('Null without a summary, and where the plan no longer shows it.'),
+  gist: z.string().nullable().describe('Null without a summary, and where it is no longer in view.'),
   insights: z
     .array(
       z.object({
@@ -82,7 +84,7 @@ export const digestRoutes = {
   'GET /api/digests/:id': {
     name: 'getDigest',
     access: 'owner',
-    limits: 'as far as the plan shows its summaries',
+    limits: 'as far as its summaries are in view',
     scope: 'library',
     summary: 'A digest with its videos',
     params: z.strictObject({ id: z.uuid() }),

@@ -33,9 +33,7 @@ export const followedItemSchema = z.object({
   id: z.uuid(),
   state: z
     .enum(itemStates)
-    .describe(
-      '`waiting` for its captions; `unpaid`: no summary is left in the allowance, and it is made when there is one.',
-    ),
+    .describe('`waiting` for its captions; `unpaid`: no summary is left, and it is made when there is one.'),
   title: z.string().nullable(),
   url: z.string(),
   videoId: z.string().nullable().describe('Null for an episode of a podcast.'),
@@ -55,14 +53,14 @@ export const followRoutes = {
     name: 'listFollows',
     access: 'account',
     scope: 'library',
-    summary: 'What the account follows, and how much its plan follows',
+    summary: 'What the account follows, and how much it may follow',
     response: z.object({ follows: z.array(followSchema), max: z.int().positive() }),
   },
   'POST /api/follows': {
     name: 'follow',
     access: 'account',
     counts: { account: perMinute(20, 'You can follow 20 sources a minute.') },
-    limits: 'as many sources as the plan follows',
+    limits: 'as many sources as the account may follow',
     example: { url: 'https://www.youtube.com/channel/UC0000000000000000000001' },
     scope: 'library',
     summary: 'Follow a channel, a playlist or a podcast; following again changes nothing',
@@ -85,7 +83,7 @@ export const followRoutes = {
   'PATCH /api/follows/:id': {
     name: 'updateFollow',
     access: 'owner',
-    limits: 'an own form on a plan with own forms',
+    limits: 'an own form where the account may have some',
     example: { form: 'outline' },
     scope: 'library',
     summary: 'Choose another form for the summaries of a follow; those that were made stay',

@@ -50,7 +50,7 @@ export const chosenFormSchema = z.object({
     .enum(['plan', 'deleted', 'no-model'])
     .nullable()
     .describe(
-      'Why videos are made as key insights instead: the plan has no own forms, the form was deleted, or no language model is set up. Null where they are made in it.',
+      'Why videos are made as key insights instead: the account has no own forms, the form was deleted, or no language model is set up. Null where they are made in it.',
     ),
 })
 export type ChosenForm = z.infer<typeof chosenFormSchema>
@@ -120,20 +120,20 @@ export const formRoutes = {
     summary: 'The own forms of the signed-in user, newest first',
     response: z.object({
       forms: z.array(ownFormSchema),
-      max: z.int().nonnegative().describe('How many the plan has.'),
+      max: z.int().nonnegative().describe('How many the account may have.'),
     }),
   },
   'POST /api/forms': {
     name: 'createForm',
     access: 'account',
-    limits: 'as many as the plan has',
+    limits: 'as many as the account may have',
     example: {
       name: 'Decisions',
       sections: [{ heading: 'Decided', shape: 'points', about: 'what was decided' }],
       guidance: '',
     },
     isIdempotent: true,
-    summary: 'Make a form of your own, where the plan has them',
+    summary: 'Make a form of your own, where the account may have some',
     status: 201,
     body: ownFormContent,
     response: ownFormSchema,

@@ -33,7 +33,7 @@ export const helpRoutes = {
     status: 201,
     response: z.object({
       id: z.uuid(),
-      answerWithinHours: z.int().positive().describe('As the plan of the person has it.'),
+      answerWithinHours: z.int().positive().describe('How soon the person is answered.'),
     }),
   },
 } as const satisfies Contract

@@ -30,7 +30,7 @@ export const highlightRoutes = {
     name: 'saveHighlight',
     access: 'holder',
     counts: { person: perMinute(60, "You've highlighted many lines in a short time.") },
-    limits: 'a line that the plan shows; notes of 2,000 characters',
+    limits: 'a line that the account sees; notes of 2,000 characters',
     example: { note: 'For the talk.' },
     summary: 'Highlight a line, and write its note',
     params: lineParams,

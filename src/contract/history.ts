@@ -58,10 +58,10 @@ const filterFacts = {
     .describe('Where nothing is found: how many would be without the search, or without one of the filters.'),
 }
 
-/** The count of items that exist and are not shown, since they are older than the plan keeps in view. */
+/** The count of items that exist and are not shown, since they are older than what is in view. */
 export const beyondSchema = z.object({
-  count: z.int().nonnegative().describe('How many lie beyond the window of the plan, found or not.'),
-  windowDays: z.int().positive().nullable().describe('Days that the plan keeps in view; null keeps all.'),
+  count: z.int().nonnegative().describe('How many are older than what is in view, found or not.'),
+  windowDays: z.int().positive().nullable().describe('Days that are in view; null is all.'),
 })
 
 /** A line that a search found. */
@@ -140,7 +140,7 @@ export const resultSchema = z.discriminatedUnion('state', [
     sharePath: z.string().nullable().describe('The address of the shared page; null when it is not shared.'),
     sharesQuestions: z.boolean().describe('Whether the shared page shows the questions.'),
     createdAt: z.iso.datetime().describe('When the person was last given it.'),
-    answer: summaryAnswerSchema.describe('Locked when it lies beyond the window of the plan.'),
+    answer: summaryAnswerSchema.describe('Locked when it is older than what is in view.'),
   }),
 ])
 export type Result = z.infer<typeof resultSchema>
@@ -155,10 +155,10 @@ export const historyRoutes = {
     name: 'downloadHistory',
     access: { role: 'owner', who: 'signed in, their own' },
     counts: { account: perHour(30, 'You have exported your history very often.') },
-    limits: 'a plan with downloads; citations of the videos for everybody',
+    limits: 'where the account may download; citations of the videos for everybody',
     scope: 'library',
     summary:
-      'Summaries of the history as one file, newest first, where the plan lets summaries be downloaded: all, those that a search and filters find, or those of `ids`',
+      'Summaries of the history as one file, newest first, where the account may download: all, those that a search and filters find, or those of `ids`',
     query: z.strictObject({
       format: z.enum(summaryFormatIds).default('markdown'),
       labels: fileLabelsSchema,
@@ -176,7 +176,7 @@ export const historyRoutes = {
   'GET /api/history': {
     name: 'listHistory',
     access: 'account',
-    limits: 'as far back as the plan keeps in view',
+    limits: 'as far back as the history is in view',
     scope: 'library',
     summary: 'The summaries of the signed-in user, in pages, searched, filtered and sorted',
     query: historyQuerySchema,
@@ -202,7 +202,7 @@ export const transcriptionRoutes = {
   'GET /api/transcriptions': {
     name: 'listTranscripts',
     access: 'account',
-    limits: 'as far back as the plan keeps in view',
+    limits: 'as far back as the history is in view',
     scope: 'library',
     summary: 'The transcripts of the signed-in user, in pages, searched, filtered and sorted',
     query: listQuerySchema.extend(transcriptFilters),
@@ -222,9 +222,9 @@ export const resultRoutes = {
   'GET /api/summaries/:id/file': {
     name: 'downloadSummary',
     access: 'holder',
-    limits: 'a plan with downloads; the citation of the video for everybody',
+    limits: 'where the account may download; the citation of the video for everybody',
     scope: 'read',
-    summary: 'A summary of the caller as a file, where their plan lets summaries be downloaded',
+    summary: 'A summary of the caller as a file, where the account may download',
     params: itemParams,
     query: z.strictObject({
       format: z.enum(summaryFormatIds).default('markdown'),

@@ -59,7 +59,7 @@ export const momentRoutes = {
     name: 'shareLine',
     access: 'holder',
     counts: { person: perMinute(20, "You've shared many lines in a short time.") },
-    limits: 'a line that the plan shows',
+    limits: 'a line that the account sees',
     summary: 'Share a line at an address that nobody can guess; the same one as long as it is shared',
     params: lineParams,
     response: sharedLineSchema,

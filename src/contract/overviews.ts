@@ -48,7 +48,7 @@ export const overviewRoutes = {
   'GET /api/collections/:id/overview': {
     name: 'getOverview',
     access: 'owner',
-    limits: 'as far back as the plan keeps in view',
+    limits: 'as far back as the history is in view',
     scope: 'library',
     summary: 'What a language model wrote about all videos of a collection, each line checked',
     params: idParams,

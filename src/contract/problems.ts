@@ -138,7 +138,7 @@ export const problems = {
     passes: 'shortly',
   },
   FORM_NEEDS_MODEL: { status: 409, title: 'This form needs a language model', remedies: [], passes: 'never' },
-  FORM_LIMIT: { status: 409, title: 'As many forms as the plan has', remedies: [], passes: 'never' },
+  FORM_LIMIT: { status: 409, title: 'As many forms as the account may have', remedies: [], passes: 'never' },
   SUMMARY_FAILED: {
     status: 422,
     title: 'Unable to Generate Summary',
@@ -177,7 +177,7 @@ export const problems = {
   },
   TRANSLATION_LIMIT: { status: 429, title: 'No translations left', remedies: [], passes: 'later' },
   PASTE_LIMIT: { status: 429, title: 'No room left for transcripts', remedies: [], passes: 'later' },
-  FOLLOW_LIMIT: { status: 409, title: 'Following as much as the plan allows', remedies: [], passes: 'never' },
+  FOLLOW_LIMIT: { status: 409, title: 'Following as much as the account may', remedies: [], passes: 'never' },
   FEED_UNREACHABLE: {
     status: 503,
     title: 'The feed is not answering',

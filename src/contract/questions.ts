@@ -65,7 +65,7 @@ export const questionRoutes = {
     },
     counts: { person: perMinute(asksPerMinute, "You've asked many questions in a short time.") },
     limits:
-      'questions of 500 characters; a summary that the plan shows; for a model 10 a minute and those of the plan, and 20 runs of a model a minute and 250 questions a day for all visitors of one network; a repeated question is given the stored answer',
+      'questions of 500 characters; a summary that the account sees; for a model 10 a minute and those of the account, and 20 runs of a model a minute and 250 questions a day for all visitors of one network; a repeated question is given the stored answer',
     example: { question: 'What did it cost?', transcriptId: '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b' },
     scope: 'ask',
     isIdempotent: true,

@@ -6,13 +6,13 @@ export const quotaRoutes = {
     name: 'getUsage',
     access: 'anybody',
     scope: 'any',
-    summary: "What is left of the caller's allowance",
+    summary: 'What is left to the caller',
     response: z.object({
       resetTime: z.iso
         .datetime()
         .nullable()
-        .describe('When a used place comes back; null when none is used or the plan has no allowance.'),
-      remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
+        .describe('When a used place comes back; null when none is used or nothing is counted.'),
+      remainingCount: z.int().nonnegative().nullable().describe('null where nothing is counted.'),
       canSummarize: z.boolean(),
       showPaywall: z.boolean(),
       questions: z

@@ -30,7 +30,7 @@ export const sharingRoutes = {
     name: 'shareSummary',
     access: 'holder',
     counts: { person: perMinute(20, "You've shared many summaries in a short time.") },
-    limits: 'a summary that the plan shows, or that is shared already',
+    limits: 'a summary that the account sees, or that is shared already',
     summary: 'Share a summary at an address that nobody can guess; the same one as long as it is shared',
     params: itemParams,
     response: z.object({

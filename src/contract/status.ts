@@ -28,7 +28,7 @@ export const statusSchema = z.object({
           .describe('Why they failed, such as `unavailable` or `quota`, the most frequent first.'),
         inputTokens: count,
         outputTokens: count,
-        costMicroUsd: microUsd.nullable().describe('null where no price is known.'),
+        costMicroUsd: microUsd.nullable().describe('null where that is not known.'),
       }),
     )
     .describe('Calls since midnight in UTC.'),

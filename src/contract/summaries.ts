@@ -13,7 +13,7 @@ const remainingCountSchema = z
   .int()
   .nonnegative()
   .nullable()
-  .describe('Summaries left in the window; null where the plan has no allowance.')
+  .describe('Summaries left in the window; null where nothing is counted.')
 
 /** The rest of the quota, beside every answer. */
 const quotaFields = {
@@ -32,7 +32,7 @@ export const deliveredSummarySchema = summarySchema.extend({
   ...quotaFields,
 })
 
-/** The answer in place of a summary when the allowance is used up. */
+/** The answer in place of a summary when none is left. */
 export const lockedSummarySchema = z.object({
   locked: z.literal(true),
   ...summarySchema.pick({ videoUrl: true, videoId: true, videoChannel: true, videoDuration: true }).shape,

@@ -36,7 +36,7 @@ export const translationsSchema = z.object({
   translations: z
     .array(z.object({ language: languageSchema, state: stateSchema }))
     .describe('Those that are stored, or being made.'),
-  perDay: z.int().nonnegative().nullable().describe('What the plan has in a day; null without a limit.'),
+  perDay: z.int().nonnegative().nullable().describe('How many in a day; null without a limit.'),
   remaining: z.int().nonnegative().nullable().describe('What is left of them; null without a limit.'),
   resetTime: z.iso.datetime().nullable().describe('When the next one comes back; null when none is used.'),
 })
@@ -73,7 +73,7 @@ export const translationRoutes = {
     name: 'startTranslation',
     access: 'holder',
     limits:
-      'what the plan has in a day, and three at the same time; 30 in a day for all visitors of one network; 5,000 lines',
+      'what the account has in a day, and three at the same time; 30 in a day for all visitors of one network; 5,000 lines',
     scope: 'summarize',
     summary:
       'Have a transcript of your history translated by the language model, or continue where that ended; what is stored or being made is given as it is',

@@ -23,7 +23,7 @@ const videos = z.array(link).max(maxAddedLinks).describe('Links to videos; each 
 const summaries = z
   .array(z.string().max(100))
   .max(maxCollectionVideos)
-  .describe('Summaries of the history, by the addresses of their resources or their ids; free.')
+  .describe('Summaries of the history, by the addresses of their resources or their ids; they count nothing.')
 const from = z.int().min(0).max(maxListedVideos).default(0).describe('The first one that is shown, from 0.')
 
 /** The inputs of the tools about forms, collections and followed sources. */
@@ -162,7 +162,7 @@ const following = {
       leftOut: true,
     }),
   ),
-  max: z.int().describe('How many the plan follows.'),
+  max: z.int().describe('How many the account may follow.'),
 }
 
 const digest = z.object({
@@ -173,7 +173,7 @@ const digest = z.object({
       title: z.string(),
       source: z.string().nullable(),
       url: z.string(),
-      state: z.enum(['done', 'failed', 'unpaid']).describe('`unpaid`: no summary is left in the allowance.'),
+      state: z.enum(['done', 'failed', 'unpaid']).describe('`unpaid`: no summary was left.'),
       reason: z.string().nullable().describe('Why it failed.'),
       form: z.string().nullable().describe('What the form of its summary is called; null without one.'),
       gist: z.string().nullable(),
@@ -196,12 +196,12 @@ export const accountOutputs = {
         sections: z.array(z.string()).describe('Headings of an own form.'),
       }),
     ),
-    max: z.int().describe('How many forms of its own the plan has.'),
+    max: z.int().describe('How many forms of its own it may have.'),
   }),
   listVideos: z.object({
     list: listFactsSchema.pick({ kind: true, title: true, owner: true, url: true }),
     total: z.int(),
-    yours: z.int().describe('How many of them the account has a summary of; these are free.'),
+    yours: z.int().describe('How many of them the account has a summary of; these count nothing.'),
     isWhole: z.boolean().describe('False where YouTube has more than were listed.'),
     videos: z.array(
       listedVideoSchema

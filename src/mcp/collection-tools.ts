@@ -41,7 +41,7 @@ function addReadingTools(mcp: McpServer, server: Server, answer: AnswerCall): vo
     {
       title: 'List the videos of a playlist or a channel',
       description:
-        'The videos that a link to a playlist or a channel names, and which of them the account has a summary of. Free.',
+        'The videos that a link to a playlist or a channel names, and which of them the account has a summary of. Counts nothing.',
       inputSchema: accountInputs.listVideos.shape,
       outputSchema: accountOutputs.listVideos.shape,
       annotations: reading,
@@ -71,7 +71,7 @@ function addChangingTools(mcp: McpServer, server: Server, answer: AnswerCall): v
     {
       title: 'Summarize many videos into a collection',
       description:
-        'Makes a collection of the videos of a playlist or a channel, of videos or of summaries. Each video without a summary is summarized on the server and counts as one; failed ones are free. It answers at once: look at it with read_collections, ask it with search_library.',
+        'Makes a collection of the videos of a playlist or a channel, of videos or of summaries. Each video without a summary is summarized on the server and counts as one; failed ones do not count. It answers at once: look at it with read_collections, ask it with search_library.',
       inputSchema: accountInputs.makeCollection.shape,
       outputSchema: accountOutputs.makeCollection.shape,
       annotations: changing,
@@ -185,7 +185,7 @@ function listResult({ list, total, yours, isWhole, videos }: StoredList) {
     url: watchUrl(videoId),
     resource: historyId === null ? null : addressOf(historyId),
   }))
-  const takes = `${total} videos, ${yours} summarized already; summarizing all takes ${total - yours} of the allowance.`
+  const takes = `${total} videos, ${yours} summarized already; summarizing all counts as ${total - yours}.`
   const lines = shown.map(({ title: name, url: address }) => `- ${name ?? 'A video'} (${address})`)
   return {
     text: `${takes}\n\n${fence([title ?? 'A list of videos', ...lines].join('\n'))}`,

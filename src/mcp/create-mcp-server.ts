@@ -168,7 +168,7 @@ function addFormTools(mcp: McpServer, server: Server, answer: AnswerCall): void 
     {
       title: 'List the forms of summaries',
       description:
-        'How a summary can be set out: the forms of Précis, and those that the account made for itself. `summarize` takes one by its id or its name. Free.',
+        'How a summary can be set out: the forms of Précis, and those that the account made for itself. `summarize` takes one by its id or its name. Counts nothing.',
       inputSchema: accountInputs.listForms.shape,
       outputSchema: accountOutputs.listForms.shape,
       annotations: { readOnlyHint: true, openWorldHint: true },

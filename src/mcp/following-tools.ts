@@ -145,7 +145,7 @@ function digestResult(digest: Digest | null, others: Awaited<ReturnType<typeof l
     const said = insights.map(
       (line) => `  - ${line.text} [${line.state}]${line.link === null ? '' : ` (${line.link})`}`,
     )
-    const why = state === 'unpaid' ? 'no summary is left in the allowance' : reason
+    const why = state === 'unpaid' ? 'no summary was left' : reason
     return [`- ${title}${from} (${url}): ${gist ?? why ?? ''}`, ...said].join('\n')
   })
   return {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PooledDb, UnchangingReads } from '#server/db/database.ts'
-import type { AccountHook } from '#server/features/accounts/service.ts'
+import type { AccessPolicy, AccountHook } from '#server/features/accounts/service.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
 import type { ExtensionDeps } from '#server/features/extension/packages.ts'
 import type { Cards } from '#server/features/history/cards/cards.ts'
@@ -46,8 +46,8 @@ export type AppDeps = {
   isDatabaseWritable: () => Promise<boolean>
   isDatabaseNewer: () => Promise<boolean>
 
-  /** Addresses of the admins, in lower case. */
-  adminEmails: ReadonlySet<string>
+  /** The decisions on who is let in, and the plan of each. */
+  policy: AccessPolicy
   /** Addresses that have the features of paid plans, in lower case. */
   privilegedEmails: ReadonlySet<string>
   accountHooks: readonly AccountHook[]

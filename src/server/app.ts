@@ -23,6 +23,7 @@ import { registerShareTarget } from '#server/http/share-target.ts'
 import { validatorCompiler } from '#server/http/validator-compiler.ts'
 import { limitWrites, guardFloods } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
+import { closedCalls } from './closed-calls.ts'
 import { features } from './features.ts'
 
 const secondsInYear = 365 * 24 * 60 * 60
@@ -53,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
+  app.decorate('closedCalls', closedCalls(deps.policy))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
@@ -67,7 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const stop = refuseWhileStopping(app)
   const keyCalls = createCallLog(deps)
   await registerGuards(app, deps, keyCalls)
-  await registerOpenApi(app, deps.publicUrl)
+  await registerOpenApi(app, deps)
   const built = { keyCalls, isStopping: stop.isStopping }
   for (const { probes } of features) probes?.(app, deps, built)
   if (deps.isWeb) for (const { calls } of features) await calls?.(app, deps, built)

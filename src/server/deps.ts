@@ -17,6 +17,7 @@ import { createHubs, createFollowingDeps, createWebhookSender } from '#server/de
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { createAccessPolicy } from '#server/features/accounts/service.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
 import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
@@ -44,8 +45,6 @@ const pagesDir = path.join(projectFolder, 'dist/pages')
 const maxHeapShare = 0.9
 const runLimits = { deadlineMs: defaultDeadlineMs, queueLimit: defaultQueueLimit }
 const limits = {
-  callsPerMinute: 600,
-  writesPerMinute: 60,
   maxEventLoopDelayMs: 1000,
   maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
 }
@@ -94,7 +93,7 @@ async function createGroups(settings: Settings, { log, database }: Surroundings)
   const accounts = await createAccountDeps(settings, log, transcripts)
   const counting = await openQuota({ settings, db, log, metrics, secret: accounts.secret })
   const workers = createWorkers(settings, log, counting.callCounter)
-  const money = startBilling({ settings, db, log, metrics, mailer, secret: accounts.secret })
+  const money = await startBilling({ settings, db, log, metrics, mailer, secret: accounts.secret })
   const runs = await openRuns({
     ...transcripts,
     notifications: await openWakeUps(settings, database.connection, log),
@@ -128,7 +127,7 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
     isDatabaseReady: database.isReady,
     isDatabaseWritable: database.isWritable,
     isDatabaseNewer: await watchForNewerVersion(database.db),
-    adminEmails: settings.adminEmails,
+    policy: createAccessPolicy(settings.access),
     privilegedEmails: settings.privilegedEmails,
     accountHooks: accounts.accountHooks,
     devices: accounts.devices,
@@ -151,6 +150,8 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
     isWeb,
     pages: isWeb && hasPages ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
+    callsPerMinute: settings.callsPerMinute,
+    writesPerMinute: settings.writesPerMinute,
     ...limits,
   } satisfies TaskDeps
 }

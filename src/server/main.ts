@@ -24,6 +24,8 @@ try {
 
 /** The database comes up while the application is loaded, which takes as long. */
 async function start(settings: Settings): Promise<void> {
+  // Before anything with words is loaded, which reads it once.
+  if (!settings.access.hasPlans) Object.assign(globalThis, { withoutPlans: true })
   const log = createLog(settings.logLevel)
   const address = `http://${settings.host}:${settings.port}`
   const [database, { serve }] = await Promise.all([

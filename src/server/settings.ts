@@ -4,6 +4,7 @@ import { accountRows, findMissingIdentity, toIdentitySettings } from '#server/se
 import { billingRows, findBillingMisfit, toBillingSettings } from '#server/settings/billing-settings.ts'
 import { remoteRows, systemRows, terminalRows } from '#server/settings/command-settings.ts'
 import { findMissingModel, modelRows, toModelSettings } from '#server/settings/model-settings.ts'
+import { findLockedDoor, ownRows, toAccessSettings } from '#server/settings/own-settings.ts'
 import { findMissingMail, sendingRows, toSender } from '#server/settings/sending-settings.ts'
 import {
   findMissingRedis,
@@ -44,6 +45,7 @@ export const settingParts = [
   { title: 'The text of transcripts', readBy: 'server', rows: blobRows },
   { title: 'Mail and webhooks', readBy: 'server', rows: sendingRows },
   { title: 'Accounts', readBy: 'server', rows: accountRows },
+  { title: 'An instance of your own', readBy: 'server', rows: ownRows },
   { title: 'YouTube', readBy: 'both', rows: youtubeRows },
   { title: 'Gemini', readBy: 'both', rows: geminiRows },
   { title: 'Language models', readBy: 'both', rows: modelRows },
@@ -85,6 +87,7 @@ export function readSettings(env: Environment = readEnvironment()) {
     findMissingBlobs,
     findMissingRedis,
     findMissingIdentity,
+    findLockedDoor,
     findBillingMisfit,
   ])
   return Object.freeze({
@@ -94,6 +97,7 @@ export function readSettings(env: Environment = readEnvironment()) {
     ...toBillingSettings(values),
     mailFrom: toSender(values),
     identity: toIdentitySettings(values),
+    access: toAccessSettings(values),
     blobs: toBlobSettings(values),
   })
 }

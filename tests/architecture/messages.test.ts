@@ -195,7 +195,13 @@ describe('a call of a message', () => {
       }),
     )
     const language = await readLanguage(folders.messages, 'en')
-    const modules = modulesOf({ language, english: language, own: catalogue, source: catalogue })
+    const modules = modulesOf({
+      language,
+      english: language,
+      own: catalogue,
+      source: catalogue,
+      withoutPlans: { own: new Map(), english: new Map() },
+    })
     await using tree = await plantTree({
       '.cache/messages/en/planted.ts': modules.get('planted.ts') ?? '',
       'src/web/ui/calls.ts': [

@@ -8,7 +8,7 @@ let server: TestApp
 let admin: { cookie: string }
 
 beforeAll(async () => {
-  server = await startApp({ adminEmails: new Set(['boss@example.org']) })
+  server = await startApp({ access: { adminEmails: new Set(['boss@example.org']) } })
   admin = (await signIn(server.deps, 'boss@example.org')).headers
 })
 beforeEach(() => server.database.db.execute(sql`delete from audit_entries`))

@@ -126,7 +126,7 @@ describe('GET /metrics', () => {
     await using guarded = await startApp({
       metricsToken: token,
       status: failing,
-      adminEmails: new Set(['boss@example.org']),
+      access: { adminEmails: new Set(['boss@example.org']) },
     })
     const ask = async (authorization: string | undefined, remoteAddress: string) => {
       const headers = authorization === undefined ? {} : { authorization }

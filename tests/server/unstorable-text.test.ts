@@ -11,7 +11,10 @@ const adminEmail = 'admin@example.com'
 let server: TestApp
 let admin: { cookie: string }
 beforeAll(async () => {
-  server = await startApp({ adminEmails: new Set([adminEmail]), transcriptSources: [brokenSource()] })
+  server = await startApp({
+    access: { adminEmails: new Set([adminEmail]) },
+    transcriptSources: [brokenSource()],
+  })
   admin = (await signIn(server.deps, adminEmail)).headers
 })
 afterAll(() => server[Symbol.asyncDispose]())

@@ -12,6 +12,7 @@ import { watchForNewerVersion } from '#server/db/migrate.ts'
 import { createWebhookSender } from '#server/deps/outbound-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { listAccountHooks } from '#server/features.ts'
+import { createAccessPolicy, openAccess } from '#server/features/accounts/service.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
 import { startCollectionWork } from '#server/features/collections/service.ts'
 import { createCards } from '#server/features/history/cards/cards.ts'
@@ -57,6 +58,7 @@ export type Overrides = Partial<AppDeps> & {
   /** Counts as the product does; otherwise every caller may have everything. */
   isCounted?: boolean
   databaseEngine?: DatabaseEngine
+  access?: Partial<typeof openAccess>
   /** Counts calls outside of the database. */
   callCounts?: CallCounts | null
 }
@@ -100,6 +102,7 @@ export async function startNode(
     isCounted = false,
     callCounts = null,
     databaseEngine = 'postgres',
+    access = {},
     ...replaced
   } = overrides
   const {
@@ -165,7 +168,7 @@ export async function startNode(
     codeIsPrinted: false,
     createCode: () => '123456',
     clock: systemClock,
-    adminEmails: new Set(),
+    policy: createAccessPolicy({ ...openAccess, ...access }),
     privilegedEmails: new Set(),
     isDemoBilling: true,
     accountHooks: listAccountHooks({ secret, bodies }),

@@ -116,7 +116,7 @@ function addEnds(command: Command, surroundings: Surroundings): void {
 function addCollectionFile(parent: Command, surroundings: Surroundings): void {
   const command = parent
     .command('file')
-    .description('save it as one Markdown file, with every summary; needs a plan with downloads')
+    .description('save it as one Markdown file, with every summary, where the account may download')
     .argument(...collectionName)
   for (const option of workOptions()) command.addOption(option)
   command.action(async (name: string, flags: WorkFlags) => {

@@ -27,7 +27,7 @@ const followExamples = [
 ] as const
 
 const usage = `
-It needs a server. Following is free; each summary that it makes counts as one.`
+It needs a server. Following counts nothing; each summary that it makes counts as one.`
 
 /** Adds the commands about what an account follows. */
 export function addFollow(program: Command, surroundings: Surroundings): void {
@@ -115,7 +115,7 @@ function toSize(text: string): BacklogSize {
 
 /** The sources that an account follows, as Markdown. */
 function followsText({ follows, max }: { follows: readonly Follow[]; max: number }): string {
-  if (follows.length === 0) return `You follow nothing yet. Your plan follows up to ${max}.\n`
+  if (follows.length === 0) return `You follow nothing yet. You may follow up to ${max}.\n`
   const lines = follows.map((each) => {
     const waiting = each.waiting === 0 ? '' : `, ${each.waiting} not summarized yet`
     const leftOut = each.leftOut === 0 ? '' : `, ${each.leftOut} left out in the last ${leftOutDays} days`

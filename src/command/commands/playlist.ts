@@ -21,7 +21,7 @@ import type { WorkFlags } from './options.ts'
 type Flags = WorkFlags & { summarize?: boolean; first?: number; form?: string; json?: boolean }
 
 const usage = `
-It needs a server. Without --summarize it says what the link names, and takes nothing of your allowance.
+It needs a server. Without --summarize it says what the link names, and counts nothing.
 With it the server goes on when you stop waiting.`
 
 /** Adds the command that lists the videos of a playlist or a channel, and has a server summarize them. */
@@ -31,7 +31,7 @@ export function addPlaylist(program: Command, surroundings: Surroundings): void 
     .description('list the videos of a playlist or a channel, or summarize them into a collection')
     .argument('<link>', 'a link to a playlist or a channel')
     .addOption(
-      new Option('--summarize', 'summarize the videos; each counts as one summary, failed ones are free'),
+      new Option('--summarize', 'summarize the videos; each counts as one summary, failed ones do not count'),
     )
     .addOption(
       new Option('--first <count>', 'only so many, of a channel the newest').argParser(
@@ -89,7 +89,7 @@ async function readList(
 function listText({ list, total, yours, isWhole, videos }: StoredList): string {
   const owner = list.owner === null ? '' : ` (${list.owner})`
   const needed = total - yours
-  const takes = `Summarizing all takes ${needed} ${needed === 1 ? 'summary' : 'summaries'}; failed ones are free.`
+  const takes = `Summarizing all takes ${needed} ${needed === 1 ? 'summary' : 'summaries'}; failed ones do not count.`
   const facts = [
     `${total} ${total === 1 ? 'video' : 'videos'}${yours === 0 ? '' : `, ${yours} already yours`}.`,
     takes,

@@ -21,6 +21,7 @@ export type OperatorFailure =
   | 'no-secret'
   | 'wrong-passphrase'
   | 'other-secret'
+  | 'subscriptions-run'
 
 /** A failure whose message is one or two sentences for the operator: what happened, and what to do. */
 export class OperatorError extends Error {

@@ -25,6 +25,10 @@ declare module 'fastify' {
      */
     keyScope?: KeyScope | 'any' | null
   }
+  interface FastifyInstance {
+    /** Calls of the contract that this server does not offer, by their keys. */
+    closedCalls: ReadonlySet<string>
+  }
 }
 
 type Parsed<R, K extends string> =
@@ -69,8 +73,9 @@ export function handleInPieces<K extends keyof Api>(
   })
 }
 
-/** Registers a raw handler under a contract route's method, path, schemas and limits. */
+/** Registers a raw handler under a contract route's method, path, schemas and limits, unless it is closed. */
 export function registerRoute(app: FastifyInstance, key: keyof Api, handler: RouteHandlerMethod): void {
+  if (app.closedCalls.has(key)) return
   const spec: RouteSpec = contract[key]
   const [method = '', url = ''] = key.split(' ')
   app.route({

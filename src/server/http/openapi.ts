@@ -10,6 +10,7 @@ import { webhookBodySchema, webhookDataSchemas } from '#contract/webhooks.ts'
 import { scopeTexts } from '#languages/en/scope-texts.ts'
 import { keyCallsPerMinute, keyScopes } from '#product/key-scopes.ts'
 import { sendCompressed } from './compress.ts'
+import { describeWithoutPlans } from './describe-without-plans.ts'
 import { hasValidator } from './handle.ts'
 
 const summaries: Readonly<Record<keyof typeof webhookDataSchemas, string>> = {
@@ -86,7 +87,10 @@ const maxAgeSeconds = 300
  * Serves the description of the whole API at `/api/openapi.json`, made from the contract, as that of a server
  * at `publicUrl`. Register before routes.
  */
-export async function registerOpenApi(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { publicUrl, policy }: { publicUrl: string | null; policy: { hasPlans: boolean } },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -121,7 +125,8 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string | 
   let made: { text: string; etag: string } | null = null
   app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
     if (made === null) {
-      const text = JSON.stringify({ ...app.swagger(), webhooks })
+      const whole = { ...app.swagger(), webhooks }
+      const text = JSON.stringify(policy.hasPlans ? whole : describeWithoutPlans(whole))
       made = { text, etag: `"${hash('sha256', text, 'base64url')}"` }
     }
     reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).header('vary', 'accept-encoding')

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,6 +8,7 @@ import type { Engine } from '#contract/summary.ts'
 import { unknownOrigin } from '#product/site-address.ts'
 import { chooseEncoding } from './compress.ts'
 import { hasValidator } from './handle.ts'
+import { readBuiltFile } from './renderer.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -30,6 +30,7 @@ export type Site = {
   supportEmail: string | null
   /** True where billing is a demonstration, because no payment keys are set. */
   isDemoBilling: boolean
+  policy: { hasPlans: boolean; hasSharing: boolean }
   /** The engine that writes the summaries. */
   engine: { identity: Pick<Engine, 'kind'> }
 }
@@ -65,7 +66,7 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
 
   /** Without a known address links have none in front: the host of a request is the caller's text. */
   async function fill(file: string): Promise<string> {
-    const text = await readFile(path.join(dir, file), 'utf8')
+    const text = await readBuiltFile(dir, file, site)
     return fillSite(publicUrl === null ? text.replace(sitemapLine, '') : text, site, publicUrl ?? '')
   }
 
@@ -106,14 +107,19 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
 /** A page with what only the server knows of the site. */
 export function fillSite(
   text: string,
-  { supportEmail, isDemoBilling, engine }: Omit<Site, 'publicUrl'>,
+  { supportEmail, isDemoBilling, policy, engine }: Omit<Site, 'publicUrl'>,
   origin: string,
 ): string {
   return text
     .replaceAll(unknownOrigin, () => origin)
-    .replace(unknownBilling, () => `data-billing="${isDemoBilling ? 'demo' : 'real'}"`)
+    .replace(unknownBilling, () => `data-billing="${billingOf(policy, isDemoBilling)}"`)
     .replace(unknownEngine, () => `data-engine="${engine.identity.kind}"`)
     .replace(unknownSupport, () => `data-support="${escapeUTF8(supportEmail ?? '')}"`)
+}
+
+function billingOf({ hasPlans }: Site['policy'], isDemo: boolean): 'off' | 'demo' | 'real' {
+  if (!hasPlans) return 'off'
+  return isDemo ? 'demo' : 'real'
 }
 
 /** A file in an encoding, which is made once. */

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isAsset, languagePath } from '#product/interface-languages.ts'
+import { isOffered } from '#product/shop-pages.ts'
 import { createPageFiles } from './page-files.ts'
 import type { Site } from './page-files.ts'
 import { addressInOwnLanguage, pageLanguage } from './page-language.ts'
@@ -71,13 +72,14 @@ export async function registerPages(app: FastifyInstance, pages: Pages, site: Pa
 
 function createSendPage(pages: Pages, site: PageSite): SendPage {
   const sendFile = createPageFiles(pages.dir, site)
+  const offered = { ...pages, pages: pages.pages.filter((page) => isOffered(page, site.policy.hasPlans)) }
   const policy = pageHeaders(pages, site)
   return async (request, reply) => {
     const [address = '/'] = request.url.split('?')
     if (!isRead(request, address)) return false
     // The addresses of a sitemap are whole, and without its own the server knows none.
     if (address === '/sitemap.xml' && site.publicUrl === null) return false
-    if (pages.texts.includes(address)) {
+    if (pages.texts.includes(address) && isOffered(address, site.policy.hasPlans)) {
       await sendFile(address, request, reply, 200)
       return true
     }
@@ -90,11 +92,11 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
     }
     const plain = withoutTrailingSlashes(address)
     const target = redirects.get(plain)
-    if (target !== undefined) {
+    if (target !== undefined && isOffered(target, site.policy.hasPlans)) {
       await reply.redirect(languagePath(pageLanguage(request)) + target, 302)
       return true
     }
-    const page = findPage(pages, aliases.get(plain) ?? plain)
+    const page = findPage(offered, aliases.get(plain) ?? plain)
     reply.headers(policy)
     if (page.endsWith('/-')) reply.header('x-robots-tag', 'noindex')
     await sendFile(

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { escapeUTF8 } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { cutText } from '#core/storable-text.ts'
 import { sendCompressed } from './compress.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -11,28 +9,7 @@ import { fillSite } from './page-files.ts'
 import { addressInOwnLanguage } from './page-language.ts'
 import { pageHeaders, pageLanguageFolder } from './pages.ts'
 import type { Pages, PageSite } from './pages.ts'
-
-type Render = (address: string, data: unknown) => Promise<string>
-
-const moduleSchema = z.looseObject({})
-const rendererSchema = z.object({
-  render: z.custom<Render>((value) => typeof value === 'function'),
-})
-
-/** The renderers of the built pages by their file; a process has one. */
-const renderers = new Map<string, Promise<Render>>()
-
-async function loadRenderer(dir: string): Promise<Render> {
-  const file = path.join(dir, '.renderer/prerender.js')
-  const known = renderers.get(file)
-  if (known !== undefined) return await known
-  const loading = import(pathToFileURL(file).href).then(
-    (module: unknown) => rendererSchema.parse({ ...moduleSchema.parse(module) }).render,
-  )
-  renderers.set(file, loading)
-  loading.catch(() => renderers.delete(file))
-  return await loading
-}
+import { loadRenderer, readBuiltFile } from './renderer.ts'
 
 /** The content of a page that is rendered for each request: its data, and its link preview. */
 export type RenderedPage = {
@@ -64,7 +41,7 @@ export async function sendRendered(
   const dir = languageDir(exchange, pages)
   const html = await renderPage(dir, shown).catch(async (error: unknown) => {
     exchange.request.log.warn({ err: error }, 'a page could not be rendered')
-    const built = await readBuilt(dir, shown.page)
+    const built = await readBuilt(exchange, pages, site, shown.page)
     return built.replace('</head>', () => `${previewTags(shown.preview)}</head>`)
   })
   return sendPrivately(exchange, pages, site, html)
@@ -78,15 +55,20 @@ export async function sendMissing(
   page: string,
 ): Promise<FastifyReply> {
   exchange.reply.status(404)
-  return sendPrivately(exchange, pages, site, await readBuilt(languageDir(exchange, pages), page))
+  return sendPrivately(exchange, pages, site, await readBuilt(exchange, pages, site, page))
 }
 
 function languageDir({ request }: Exchange, pages: Pages): string {
   return path.join(pages.dir, pageLanguageFolder(request))
 }
 
-async function readBuilt(dir: string, page: string): Promise<string> {
-  return await readFile(path.join(dir, page, 'index.html'), 'utf8')
+async function readBuilt(
+  { request }: Exchange,
+  { dir }: Pages,
+  site: PageSite,
+  page: string,
+): Promise<string> {
+  return await readBuiltFile(dir, path.join(pageLanguageFolder(request), page, 'index.html'), site)
 }
 
 function sendPrivately(
@@ -102,7 +84,7 @@ function sendPrivately(
 }
 
 async function renderPage(dir: string, { page, address, data, preview }: RenderedPage): Promise<string> {
-  const [template, render] = await Promise.all([
+  const [template, { render }] = await Promise.all([
     readFile(path.join(dir, page, '.template.html'), 'utf8'),
     loadRenderer(dir),
   ])

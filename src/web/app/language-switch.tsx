@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { languageSwitch } from '#messages/language-switch.ts'
 import { languageTag } from '#messages/language.ts'
-import { shell } from '#messages/shell.ts'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { choiceParameter } from '#product/language-writing.ts'
 import { api } from '#web/api/api.ts'
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   if (interfaceLanguages.length < 2) return null
   return (
     <div className="page-grid pb-10">
-      <nav aria-label={shell.languages}>
+      <nav aria-label={languageSwitch.label}>
         <ul className="flex flex-wrap items-baseline gap-x-5">
           {interfaceLanguages.map(({ tag, name }) => (
             <li key={tag}>
@@ -41,9 +41,9 @@ export function LanguageSwitch() {
           ))}
         </ul>
       </nav>
-      {shell.translationNote !== null && (
+      {languageSwitch.translationNote !== null && (
         <p className="mt-2">
-          {shell.translationNote((text) => (
+          {languageSwitch.translationNote((text) => (
             <HelpButton className="underline hover:text-ink">{text}</HelpButton>
           ))}
         </p>

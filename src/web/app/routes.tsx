@@ -14,7 +14,7 @@ export type PageRoute = {
   /** A pattern of the router. A page with a parameter is dynamic, and in no search engine. */
   path: string
   label: string
-  slots: readonly LinkSlot[]
+  slots?: readonly LinkSlot[]
   Page: LazyPart<object>
 }
 
@@ -56,7 +56,6 @@ const rows = [
   {
     path: '/collections/:id',
     label: pageNames.collection,
-    slots: [],
     Page: page(loadCollections, 'CollectionPage'),
   },
   {
@@ -146,37 +145,31 @@ const rows = [
   {
     path: '/v/:id',
     label: pageNames.summary,
-    slots: [],
     Page: page(() => import('./pages/saved-summary.tsx'), 'SavedSummary'),
   },
   {
     path: '/s/:token',
     label: pageNames.sharedSummary,
-    slots: [],
     Page: page(() => import('./pages/public-summary.tsx'), 'PublicSummary'),
   },
   {
     path: '/examples/:videoId',
     label: pageNames.example,
-    slots: [],
     Page: page(() => import('./pages/public-summary.tsx'), 'Example'),
   },
   {
     path: '/c/:token',
     label: pageNames.sharedCollection,
-    slots: [],
     Page: page(() => import('./pages/shared-collection.tsx'), 'SharedCollectionPage'),
   },
   {
     path: '/m/:token',
     label: pageNames.sharedLine,
-    slots: [],
     Page: page(() => import('./pages/moment.tsx'), 'SharedMoment'),
   },
   {
     path: '/login',
     label: pageNames.login,
-    slots: [],
     Page: page(() => import('#web/features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
@@ -194,7 +187,6 @@ const rows = [
   {
     path: '/account/:kind/:id',
     label: pageNames.key,
-    slots: [],
     Page: page(() => import('#web/features/accounts/program-page.tsx'), 'ProgramPage'),
   },
 ] as const satisfies readonly PageRoute[]
@@ -216,9 +208,9 @@ export const notFoundRoute: PageRoute = {
 /** Another address of the home page. */
 export const homeAlias = '/home'
 
-/** The pages that a part of the shell links to, in the order of the table. */
+/** The pages that a part of the shell links to, in the order of the table. One that is closed has no name. */
 export function pagesIn(slot: LinkSlot): PageRoute[] {
-  return pageRoutes.filter(({ slots }) => slots.includes(slot))
+  return pageRoutes.filter(({ slots, label }) => slots?.includes(slot) && label)
 }
 
 /** The route of an address. */

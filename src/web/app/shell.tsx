@@ -40,9 +40,6 @@ const LanguageSwitch = lazyPart(() => import('./language-switch.tsx'), 'Language
 
 /** The end of every page: columns of links, and whose work the examples are. */
 function Footer() {
-  const columns = footerColumns
-    .map((name) => ({ name, pages: pagesIn(name) }))
-    .filter(({ pages }) => pages.length > 0)
   return (
     <footer className="border-t border-line pb-14 text-sm text-muted md:pb-0">
       <div className="page-grid flex flex-col justify-between gap-8 py-10 sm:flex-row">
@@ -58,11 +55,11 @@ function Footer() {
           <ThemeSwitch />
         </div>
         <nav aria-label={shell.morePages} className="flex flex-wrap gap-x-16 gap-y-8">
-          {columns.map(({ name, pages }) => (
+          {footerColumns.map((name) => (
             <div key={name}>
               <h2 className="font-medium text-ink">{shell.columns[name]}</h2>
               <ul className="mt-2">
-                {pages.map((page) => (
+                {pagesIn(name).map((page) => (
                   <li key={page.path}>
                     <PageLink page={page} className="inline-block py-1.5 hover:text-ink hover:underline" />
                   </li>

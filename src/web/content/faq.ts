@@ -1,5 +1,6 @@
 import { faqPage } from '#messages/faq-page.ts'
 import { questionGroups } from '#messages/question-groups.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { plans } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/text/numbers.ts'
@@ -24,10 +25,12 @@ function pastedText({ pastedMegabytes }: Plan): string {
   return pastedMegabytes < 1000 ? `${pastedMegabytes} MB` : `${pastedMegabytes / 1000} GB`
 }
 
+const offeredGroups = Object.entries(questionGroups).filter(([id]) => hasPlans || id !== 'pricing-and-plans')
+
 /** The page of questions, with the figures in its answers. */
 export const faq = {
   ...faqPage,
-  categories: Object.entries(questionGroups).map(([id, { title, questions }]) => ({
+  categories: offeredGroups.map(([id, { title, questions }]) => ({
     id,
     title,
     questions: questions.map(({ question, answer }) => ({

@@ -8,9 +8,13 @@ export type ProseText = {
 /** A part of a page's text; its id is the address behind `#`, the same in every language. */
 export type ProseSection = ProseText & { id: string }
 
-/** The parts of a page, in the order of its texts, which are named by their ids. */
+/** The parts of a page, in the order of its texts, which are named by their ids. An empty point is none. */
 export function proseSections(texts: Readonly<Record<string, ProseText>>): ProseSection[] {
-  return Object.entries(texts).map(([id, text]) => ({ id, ...text }))
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    ...text,
+    points: text.points?.filter(Boolean) ?? [],
+  }))
 }
 
 /** A question with its answer; in the answer `[words](/address)` is a link. */

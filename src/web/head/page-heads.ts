@@ -12,8 +12,10 @@ import { pricing as pricingTexts } from '#messages/pricing.ts'
 import { privacy } from '#messages/privacy.ts'
 import { scorecard } from '#messages/scorecard.ts'
 import { terms } from '#messages/terms.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { interfaceLanguages, languagePath } from '#product/interface-languages.ts'
 import { plans } from '#product/plans.ts'
+import { isOffered } from '#product/shop-pages.ts'
 import { faq } from '#web/content/faq.ts'
 import { features } from '#web/content/features.ts'
 import { guide } from '#web/content/guide.ts'
@@ -50,8 +52,7 @@ type PageText = { title: string; description: string; heading: string }
 const { names } = heads
 const pricing = { ...pricingTexts, description: pricingTexts.description(priceText(plans.pro.price)) }
 
-/** The heads of all pages that may stand in a search engine; a page without one is not indexed. */
-export const pageHeads: readonly PageHead[] = [
+const allHeads: readonly PageHead[] = [
   {
     path: '/',
     title: home.title,
@@ -77,6 +78,9 @@ export const pageHeads: readonly PageHead[] = [
   head('/privacy', names.privacy, privacy),
   head('/terms', names.terms, terms),
 ]
+
+/** The heads of all pages that may stand in a search engine; a page without one is not indexed. */
+export const pageHeads = allHeads.filter(({ path }) => isOffered(path, hasPlans))
 
 /** The address of a page's picture in this language. */
 function cardOf(path: string): string {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp({
     isCounted: true,
     mailer: mailbox,
-    adminEmails: new Set([email]),
+    access: { adminEmails: new Set([email]) },
     privilegedEmails: new Set([email]),
   })
 })
@@ -33,9 +33,9 @@ describe('the account', () => {
       body: {
         email,
         phone: null,
-        planType: 'free',
-        allowance: 2,
-        remainingCount: 2,
+        planType: 'unlimited',
+        allowance: null,
+        remainingCount: null,
         isAdmin: true,
         canDownload: true,
         deletionAt: null,

@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ adminEmails: new Set(['boss@example.org', 'chief@example.org']) })
+  app = await startApp({ access: { adminEmails: new Set(['boss@example.org', 'chief@example.org']) } })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

@@ -101,7 +101,7 @@ describe('precis collection', () => {
 
 describe('precis follow and precis digest', () => {
   it('follow a channel, show its videos, read its digest and set when it comes', async () => {
-    expect((await precis('follow')).output).toBe('You follow nothing yet. Your plan follows up to 200.\n')
+    expect((await precis('follow')).output).toBe('You follow nothing yet. You may follow up to 200.\n')
     expect(await precis('digest')).toMatchObject({
       code: 66,
       errors: 'precis: There is no digest yet. [NOT_FOUND]\n',

@@ -38,7 +38,7 @@ describe('precis playlist', () => {
     const { env } = await createEnv()
     const ran = await runPrecis(['playlist', link, '-q'], { env, fetch })
     expect(ran).toMatchObject({ code: 0, errors: '' })
-    expect(ran.output).toContain('500 videos. Summarizing all takes 500 summaries; failed ones are free.')
+    expect(ran.output).toContain('500 videos. Summarizing all takes 500 summaries; failed ones do not count.')
     expect(ran.output).toContain('\n500. Lecture 500 (')
     const { rowCount } = await server.database.pool.query('select from reservations')
     expect(rowCount).toBe(0)

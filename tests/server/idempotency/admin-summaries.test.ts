@@ -7,7 +7,11 @@ import type { Person } from '../security/people.ts'
 let app: TestApp
 let admin: Person
 beforeAll(async () => {
-  app = await startApp({ isCounted: true, adminEmails: new Set([adminEmail]), trustProxy: ['127.0.0.1'] })
+  app = await startApp({
+    isCounted: true,
+    access: { adminEmails: new Set([adminEmail]) },
+    trustProxy: ['127.0.0.1'],
+  })
   admin = await createMember(app, adminEmail)
 })
 afterAll(() => app[Symbol.asyncDispose]())

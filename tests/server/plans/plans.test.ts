@@ -29,7 +29,7 @@ beforeAll(async () => {
         answer: async () => ({ said: false, sentences: [], language: 'en' }),
       },
       trustProxy: ['127.0.0.1'],
-      adminEmails: new Set([adminEmail]),
+      access: { adminEmails: new Set([adminEmail]) },
     },
     await createTestDatabase({ isUnused: true }),
   )

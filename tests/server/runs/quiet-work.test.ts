@@ -11,7 +11,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 let server: TestApp
 let admin: { cookie: string }
 beforeAll(async () => {
-  server = await startApp({ adminEmails: new Set(['boss@example.org']), concurrency: null })
+  server = await startApp({ access: { adminEmails: new Set(['boss@example.org']) }, concurrency: null })
   admin = (await signIn(server.deps, 'boss@example.org')).headers
 })
 afterAll(() => server[Symbol.asyncDispose]())

@@ -16,7 +16,11 @@ let app: TestApp
 let second: TestNode
 let other: Database
 beforeAll(async () => {
-  const overrides = { isCounted: true, trustProxy: ['127.0.0.1'], adminEmails: new Set([adminEmail]) }
+  const overrides = {
+    isCounted: true,
+    trustProxy: ['127.0.0.1'],
+    access: { adminEmails: new Set([adminEmail]) },
+  }
   app = await startApp(overrides)
   other = connectDatabase(app.database.connection, quietLog)
   second = await startNode(other, app.deps.log, { ...overrides, concurrency: null })

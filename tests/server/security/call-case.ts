@@ -39,7 +39,7 @@ export function outsideOfCalls(): Overrides {
     feeds: emptyFeeds,
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
     trustProxy: ['127.0.0.1'],
-    adminEmails: new Set([adminEmail]),
+    access: { adminEmails: new Set([adminEmail]) },
     identityProvider: {
       name: 'Google',
       begin: async () => ({

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import { readSettings } from '#server/settings.ts'
 import { SettingsError } from '#server/settings/setting.ts'
+import { publicSite } from './public-site.ts'
 
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'me@here' }
 
@@ -24,7 +25,6 @@ describe('readSettings', () => {
       databaseReplicaUrl: null,
       services: ['web', 'worker'],
       workerConcurrency: 16,
-      secret: null,
       publicUrl: null,
       webhooksToPrivate: false,
       smtpUrl: null,
@@ -33,7 +33,7 @@ describe('readSettings', () => {
       identity: null,
       geoipFile: null,
       blobs: { writesTo: 'database', folder: null, s3: null },
-      adminEmails: new Set(),
+      ...publicSite([]),
       backupPassphrase: null,
       privilegedEmails: new Set(),
       supportEmail: null,
@@ -114,12 +114,11 @@ describe('readSettings', () => {
       databasePoolUrl: 'postgres://app:secret@pooler:6432/precis',
       services: ['worker'],
       workerConcurrency: 4,
-      secret: null,
       publicUrl: 'https://xn--prcis-csa.example',
       smtpUrl: 'smtps://me:secret@mail.example',
       mailFrom: 'Précis <hello@precis.example>',
       mailWebhookSecret: 'a secret of some length',
-      adminEmails: new Set(['ada@precis.example', 'grace@precis.example']),
+      ...publicSite(['ada@precis.example', 'grace@precis.example']),
       identity: { name: 'Us', issuer: 'https://id.example', clientId: 'an id', clientSecret: 'a secret' },
       geoipFile: process.execPath,
       trustProxy: ['10.0.0.0/8', '::1'],

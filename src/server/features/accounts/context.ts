@@ -6,6 +6,7 @@ import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mailer } from '#server/ports/senders.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
+import type { AccessPolicy } from './access-policy.ts'
 
 /** A signed-in user, whose address is proven. */
 export type SignedInUser = {
@@ -15,7 +16,7 @@ export type SignedInUser = {
   personId: string
   /** The device that the call came from; `null` where an admin acts for the account. */
   deviceId: string | null
-  /** The operator named the address as an admin's. */
+  /** The operator named it as an admin's, by its address, a group of the provider or the first code. */
   isAdmin: boolean
   /** The operator gave the address the features of paid plans. */
   isPrivileged: boolean
@@ -45,8 +46,8 @@ export type AccountDeps = {
   db: PooledDb
   /** The secret of the server, of which its keys are made. */
   secret: string
-  /** Addresses of the admins, in lower case. */
-  adminEmails: ReadonlySet<string>
+  /** The decisions on who is let in, and the plan of each. */
+  policy: AccessPolicy
   /** Addresses that have the features of paid plans, in lower case. */
   privilegedEmails: ReadonlySet<string>
   /** True where plans are free demonstrations, without a provider; with one, such plans do not count. */

@@ -7,7 +7,7 @@ import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail } from '#server/ports/senders.ts'
 import type { LoginDeps } from './context.ts'
-import { readMailLanguage } from './users/users.ts'
+import { readMailLanguage } from './users/mail-language.ts'
 
 const secretBytes = 32
 

@@ -30,22 +30,25 @@ export async function listUsers(
   return await audit(deps.db, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
     const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
     const { rows, nextCursor } = cutPage(users, { order, limit })
-    const quotas = await readQuotas(deps.db, rows.map(asMember))
+    const quotas = await readQuotas(
+      deps.db,
+      rows.map((user) => asMember(deps, user)),
+    )
     return {
-      items: rows.map((user, position) => present(user, quotas[position]?.remainingCount ?? null)),
+      items: rows.map((user, position) => present(deps, user, quotas[position]?.remainingCount ?? null)),
       nextCursor,
       total,
     }
   })
 }
 
-function present(user: ListedUser, remainingCount: number | null): AdminUser {
+function present({ policy }: AdminDeps, user: ListedUser, remainingCount: number | null): AdminUser {
   const { id, email, phone, isVerified, plan, createdAt } = user
   return {
     id,
     email,
     phone,
-    planType: plan ?? 'free',
+    planType: policy.planOf(user),
     isSubscribed: plan !== null,
     isVerified,
     remainingCount,
@@ -112,7 +115,7 @@ export async function summarizeForUser(
     const user = await findUser(deps, email)
     if (user === null) throw noSuchUser()
     const ends = AbortSignal.any([signal, deps.runs.givenBack])
-    return await summarizeToEnd(deps, { actor: asMember(user), subject: { videoUrl } }, ends)
+    return await summarizeToEnd(deps, { actor: asMember(deps, user), subject: { videoUrl } }, ends)
   })
 }
 

@@ -51,7 +51,7 @@ async function reserveIn(tx: Db, actor: Actor, work: ReservedWork): Promise<Rese
     if (coveringId === null) {
       const { allowance } = plans[actor.plan]
       if (allowance !== null && ledger.used >= allowance.summaries) return { outcome: 'locked' }
-      if (email === null && ledger.hasAny) {
+      if (allowance !== null && email === null && ledger.hasAny) {
         throw new AppError('EMAIL_REQUIRED', 'Authentication required for second summary')
       }
       refuseFullNetwork(ledger)

@@ -5,6 +5,7 @@ import type { AdminUser } from '#contract/admin.ts'
 import { adminTexts } from '#messages/admin-texts.ts'
 import { adminUsers } from '#messages/admin-users.ts'
 import { emailPattern } from '#product/email.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { maxListCount } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
@@ -124,10 +125,12 @@ function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string
           <bdi>{user.email}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums sm:grid sm:grid-cols-[5.5rem_5rem_1fr]">
-          <span className="sm:w-24">
-            <Badge tone={user.planType === 'free' ? 'neutral' : 'good'}>{plans[user.planType].name}</Badge>
-          </span>
-          <span>{left}</span>
+          {hasPlans && (
+            <span className="sm:w-24">
+              <Badge tone={user.planType === 'free' ? 'neutral' : 'good'}>{plans[user.planType].name}</Badge>
+            </span>
+          )}
+          {hasPlans && <span>{left}</span>}
           {user.phone !== null && <bdi dir="ltr">{user.phone}</bdi>}
         </p>
       </div>
@@ -165,12 +168,18 @@ function CurrentUser({ email }: { email: string }) {
   )
 }
 
-function UserFacts({ user }: { user: AdminUser }) {
-  const facts = [
-    [adminUsers.email, user.email],
+function planFacts(user: AdminUser): [string, string][] {
+  return [
     [adminUsers.plan, plans[user.planType].name],
     [adminUsers.subscribed, user.isSubscribed ? adminUsers.yes : adminUsers.no],
     [adminUsers.remaining, user.remainingCount === null ? adminTexts.unlimited : String(user.remainingCount)],
+  ]
+}
+
+function UserFacts({ user }: { user: AdminUser }) {
+  const facts = [
+    [adminUsers.email, user.email],
+    ...(hasPlans ? planFacts(user) : []),
     [adminUsers.created, formatDay(user.createdAt)],
   ] as const
   return (

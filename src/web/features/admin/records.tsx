@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AccountHistoryEntry, AdminHelpRequest } from '#contract/admin.ts'
 import { adminActivity } from '#messages/admin-activity.ts'
 import { adminRecords } from '#messages/admin-records.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { plans } from '#product/plans.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -157,7 +158,7 @@ function HelpRow({ request }: { request: AdminHelpRequest }) {
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.helpTopic}</p>
       <p className="mt-1 text-sm text-muted tabular-nums">
         {request.userType === 'logged_in' ? adminRecords.signedIn : adminRecords.notSignedIn} ·{' '}
-        {plans[request.planType].name} ·{' '}
+        {hasPlans ? `${plans[request.planType].name} · ` : ''}
         <time dateTime={request.createdAt}>{formatMoment(request.createdAt)}</time>
         {isOpen && ` · ${adminRecords.answerBy(formatMoment(request.answerBy))}`}
         {!request.isMailed && ` · ${adminRecords.notMailed}`}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { hasPlans } from '#product/has-plans.ts'
 import { features } from '#web/content/features.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
@@ -37,7 +38,7 @@ export function FeatureTiles() {
   return (
     <ResultContext value={around}>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">
-        {tileNames.map((name) => (
+        {offeredTiles.map((name) => (
           <li key={name} data-tile={name} className="min-w-0">
             <Tile {...features.tiles[name]}>{demos[name]}</Tile>
           </li>
@@ -57,6 +58,8 @@ const tileNames = [
   'choices',
   'allowance',
 ] as const
+
+const offeredTiles = tileNames.filter((name) => hasPlans || name !== 'allowance')
 
 type TileProps = { title: string; text: string; children: ReactNode }
 

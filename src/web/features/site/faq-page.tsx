@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
+import { hasPlans } from '#product/has-plans.ts'
 import { faq } from '#web/content/faq.ts'
 import type { Question } from '#web/content/prose.ts'
 import { DemoNote } from '#web/ui/demo-note.tsx'
@@ -32,9 +33,11 @@ export function FaqPage() {
         {categories.length === 0 && (
           <p className="mt-6">
             {faq.nothing}{' '}
-            <Link to="/contact" className="text-accent underline underline-offset-2">
-              {faq.write}
-            </Link>
+            {hasPlans && (
+              <Link to="/contact" className="text-accent underline underline-offset-2">
+                {faq.write}
+              </Link>
+            )}
           </p>
         )}
         {categories.map(({ id, title, questions }, index) => (

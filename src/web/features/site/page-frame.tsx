@@ -52,7 +52,7 @@ export function Closing({ heading, text, second }: ClosingProps) {
         <Link to="/" className={buttonClasses({ size: 'lg' })}>
           {pageFrame.summarize}
         </Link>
-        {second !== undefined && (
+        {second?.label && (
           <Link to={second.to} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
             {second.label}
           </Link>

@@ -1,11 +1,14 @@
 import { privacy } from '#messages/privacy.ts'
 import { retentionPoint } from '#messages/retention-point.ts'
 import { retentionTexts } from '#messages/retention-texts.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { retention } from '#product/retention-table.ts'
 import { proseSections } from '#web/content/prose.ts'
 import { LegalPage } from './legal-page.tsx'
 
-const points = retention.map(({ tables: [kind] }) => retentionPoint(retentionTexts[kind]))
+const points = retention
+  .filter(({ sweep }) => hasPlans || sweep !== 'billing')
+  .map(({ tables: [kind] }) => retentionPoint(retentionTexts[kind]))
 
 /** With the list of what is stored how long. */
 const sections = proseSections({

@@ -11,7 +11,7 @@ import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { AccountPageDeps, Member, Actor } from '../context.ts'
 import { sendNotice } from '../secret.ts'
-import { readMailLanguage } from '../users/users.ts'
+import { readMailLanguage } from '../users/mail-language.ts'
 import {
   deleteUser,
   exportAccount,

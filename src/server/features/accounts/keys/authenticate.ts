@@ -17,6 +17,7 @@ import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AccountDeps } from '../context.ts'
 import { networkKey } from '../secret.ts'
 import { hashToken } from '../sessions/cookies.ts'
+import { heldPlan, isUsable, joinEntitlement } from '../users/held-plan.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -91,6 +92,8 @@ async function requireKey(deps: Deps, request: FastifyRequest, token: string): P
   // Most wrong keys end here, without a query.
   if (!isApiKey(token)) throw refusal('This is no complete API key of Précis. Please copy it again.')
   const key = await findKey(deps.db, hashToken(token), deps)
+  if (key !== null && !deps.policy.admits(key))
+    throw refusal('The address of this API key has no access here.')
   if (key !== null && !key.isExpired) return key
   await deps.callCounter.count(`wrong-keys/${networkKey(deps.secret, request.ip)}`, wrongPerNetwork)
   if (key === null) throw refusal("This API key doesn't exist, or was deleted.")
@@ -166,6 +169,8 @@ const grantSchema = z.object({
   personId: z.guid(),
   plan: paidPlanSchema.nullable(),
   paidSince: moment.nullable(),
+  isAdmin: z.boolean(),
+  isInvited: z.boolean(),
 })
 
 /** A key with its account and the plan. */
@@ -182,12 +187,11 @@ async function findKey(
     grantSchema,
     sql`select api_keys.id, scopes, coalesce(expires_at <= ledger_now(), false) as "isExpired",
       ${isoTime(sql`expires_at`)} as "expiresAt", users.id as "userId", users.email,
-      users.person_id as "personId", entitlements.plan,
-      ${isoTime(sql`entitlements.since`)} as "paidSince"
+      users.person_id as "personId", ${heldPlan}, users.is_admin as "isAdmin",
+      users.admitted_at is not null as "isInvited"
     from api_keys
-    join users on users.id = api_keys.user_id and users.email_verified_at is not null
-    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
-      and (not entitlements.is_demo or ${isDemoBilling})
+    join users on users.id = api_keys.user_id and ${isUsable}
+    ${joinEntitlement(isDemoBilling)}
     where api_keys.hash = ${hash}`,
   )
 }

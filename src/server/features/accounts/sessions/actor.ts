@@ -15,12 +15,12 @@ import {
   setSignedCookie,
 } from '#server/http/call-credentials.ts'
 import type { Caller } from '#server/lib/fair-queue.ts'
+import type { KnownAccount } from '../access-policy.ts'
 import type { AccountDeps, Actor, Member, Visitor } from '../context.ts'
 import { networkKey, purposeKey } from '../secret.ts'
 import { hashToken, sessionCookie, visitorCookie, maxSessionSeconds, sessionSeconds } from './cookies.ts'
 
 const maxTokenLength = 100
-const noAdmins: ReadonlySet<string> = new Set()
 
 /** The caller and the state of their session. */
 type SessionActor = {
@@ -60,7 +60,7 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
     return { actor, isHeld: session.isHeld, hasEnded: false }
   }
   // A typed address gives no plan; only a sign-in does.
-  const actor: Actor = { visitorId, user: null, plan: 'free', paidSince: null, network }
+  const actor: Actor = { visitorId, user: null, plan: deps.policy.planOf(null), paidSince: null, network }
   return { actor, isHeld: false, hasEnded: token !== null }
 }
 
@@ -71,7 +71,8 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
 function keyActor(deps: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
   if (apiKey === null) throw new AppError('KEY_INVALID', "API keys can't make this call.")
   const browser = { visitorId: apiKey.id, network: networkKey(deps.secret, ip) }
-  return toActor({ ...deps, adminEmails: noAdmins }, { ...apiKey, deviceId: null }, browser)
+  const actor = toActor(deps, { ...apiKey, deviceId: null }, browser)
+  return { ...actor, user: { ...actor.user, isAdmin: false } }
 }
 
 /** The identity of a call before its session is read, for limits. It needs no database. */
@@ -101,19 +102,20 @@ async function readSession(
   if (token.length > maxTokenLength) return null
   const tokenHash = hashToken(token)
   const session = await findSession(deps.db, tokenHash, deps)
+  if (session !== null && !deps.policy.admits(session)) return null
   if (session?.isStale === true) await touchSession(deps.db, tokenHash, request.ip)
   return session
 }
 
-type Account = Pick<SessionRow, 'userId' | 'email' | 'personId' | 'plan' | 'paidSince'> & {
-  deviceId: string | null
-}
+type Account = KnownAccount &
+  Pick<SessionRow, 'userId' | 'personId' | 'paidSince'> & { deviceId: string | null }
 
 function toActor(
-  { adminEmails, privilegedEmails }: AccountDeps,
-  { userId, email, personId, deviceId, plan, paidSince }: Account,
+  { policy, privilegedEmails }: AccountDeps,
+  account: Account,
   browser: { visitorId: string | null; network: string },
-): Actor {
+): Member {
+  const { userId, email, personId, deviceId, paidSince } = account
   return {
     ...browser,
     user: {
@@ -121,10 +123,10 @@ function toActor(
       email,
       personId,
       deviceId,
-      isAdmin: adminEmails.has(email),
+      isAdmin: policy.isAdmin(account),
       isPrivileged: privilegedEmails.has(email),
     },
-    plan: plan ?? 'free',
+    plan: policy.planOf(account),
     paidSince,
   }
 }
@@ -200,6 +202,8 @@ const sessionSchema = z.object({
   paidSince: moment.nullable(),
   /** True where its last use was not stored for some minutes. */
   isStale: z.boolean(),
+  isAdmin: z.boolean(),
+  isInvited: z.boolean(),
 })
 
 /** A valid session with its account, its device and the plan. */
@@ -215,7 +219,8 @@ async function findSession(
     db,
     sessionSchema,
     sql`select user_id as "userId", email, person_id as "personId", device_id as "deviceId", is_held as "isHeld", plan,
-      ${isoTime(sql`paid_since`)} as "paidSince", is_stale as "isStale"
+      ${isoTime(sql`paid_since`)} as "paidSince", is_stale as "isStale", is_admin as "isAdmin",
+      is_invited as "isInvited"
     from find_session(${tokenHash}, ${isDemoBilling})`,
   )
 }

@@ -14,7 +14,8 @@ import type { SignInDeps } from '../context.ts'
 import { purposeKey, addressKey } from '../secret.ts'
 import { acceptVisitor } from '../sessions/actor.ts'
 import { isKnownDevice, login } from '../sessions/login.ts'
-import { findSpelling, readMailLanguage } from '../users/users.ts'
+import { readMailLanguage } from '../users/mail-language.ts'
+import { findSpelling } from '../users/users.ts'
 import {
   consumeCode,
   countAttempt,

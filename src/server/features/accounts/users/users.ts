@@ -5,9 +5,8 @@ import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import { isoTime, joinSql, moment, countRows, readRows, sql, findRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
-import { mailLanguage } from '#server/lib/written-language.ts'
-import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { AccountDeps, Member } from '../context.ts'
+import { heldPlan, isUsable, joinEntitlement } from './held-plan.ts'
 
 const listedUserSchema = z.object({
   id: z.guid(),
@@ -17,6 +16,12 @@ const listedUserSchema = z.object({
   isVerified: z.boolean(),
   plan: paidPlanSchema.nullable(),
   paidSince: moment.nullable(),
+  isAdmin: z.boolean(),
+  isInvited: z.boolean(),
+  givenPlan: paidPlanSchema.nullable(),
+  isSuspended: z.boolean(),
+  /** The end of an invitation that was not used yet, ISO 8601 in UTC; `null` without one. */
+  invitedUntil: z.string().nullable(),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
   key: z.string(),
@@ -72,22 +77,23 @@ export async function findUser(
   return user ?? null
 }
 
-/** A signed-in account as the caller of work in its absence; `null` when it is gone. */
+/** A signed-in account as the caller of work in its absence; `null` when it is gone or has no access. */
 export async function findMember(
-  { db, isDemoBilling }: Pick<AccountDeps, 'db' | 'isDemoBilling'>,
+  { db, isDemoBilling, policy }: Pick<AccountDeps, 'db' | 'isDemoBilling' | 'policy'>,
   userId: string,
 ): Promise<Member | null> {
-  const condition = sql`users.id = ${userId} and users.email_verified_at is not null`
+  const condition = sql`users.id = ${userId} and ${isUsable}`
   const [user] = await selectUsers(db, { condition, after: null, limit: 1, isDemoBilling })
-  return user === undefined ? null : asMember(user)
+  return user === undefined || !policy.admits(user) ? null : asMember({ policy }, user)
 }
 
 /** A user as the caller, to read their quota or to act for them without a device of theirs. */
-export function asMember({ id, email, personId, plan, paidSince }: ListedUser): Member {
+export function asMember({ policy }: Pick<AccountDeps, 'policy'>, user: ListedUser): Member {
+  const { id, email, personId, paidSince } = user
   return {
     visitorId: null,
     user: { id, email, personId, deviceId: null, isAdmin: false, isPrivileged: false },
-    plan: plan ?? 'free',
+    plan: policy.planOf(user),
     paidSince,
     network: '',
   }
@@ -118,12 +124,13 @@ async function selectUsers(
     db,
     listedUserSchema,
     sql`select users.id, users.email, users.phone, users.person_id as "personId",
-      users.email_verified_at is not null as "isVerified", entitlements.plan, ${key}::text as key,
-      ${isoTime(sql`entitlements.since`)} as "paidSince",
+      users.email_verified_at is not null as "isVerified", ${heldPlan}, ${key}::text as key,
+      users.is_admin as "isAdmin", users.admitted_at is not null as "isInvited",
+      users.given_plan as "givenPlan", users.suspended_at is not null as "isSuspended",
+      ${isoTime(sql`users.invited_until`)} as "invitedUntil",
       ${isoTime(sql`users.created_at`)} as "createdAt"
     from users
-    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
-      and (not entitlements.is_demo or ${isDemoBilling})
+    ${joinEntitlement(isDemoBilling)}
     where ${condition} and ${isAfter}
     order by users.created_at desc, users.id limit ${limit}`,
   )
@@ -177,19 +184,6 @@ export async function findSpelling(db: Db, typed: string): Promise<string | null
   if (spelt === normal || nameOf(spelt) !== nameOf(normal)) return null
   const found = await findRow(db, emailRow, sql`select email from users where email = ${spelt}`)
   return found?.email ?? null
-}
-
-const languageRow = z.object({ language: z.string().nullable(), zone: z.string().nullable() })
-
-/** The language of emails to an address: its account's, else the first; with the digests' zone. */
-export async function readMailLanguage(db: Db, email: string): Promise<MailLanguage> {
-  const found = await findRow(
-    db,
-    languageRow,
-    sql`select interface_language as language, zone from users
-      left join digest_settings on digest_settings.user_id = users.id where email = ${email}`,
-  )
-  return mailLanguage(found?.language ?? null, found?.zone ?? null)
 }
 
 function nameOf(email: string): string {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { accountMenu } from '#messages/account-menu.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { remainingText } from '#web/text/plan-text.ts'
@@ -52,10 +53,12 @@ function AccountHead({ user }: { user: CurrentUser }) {
           {user.phone}
         </span>
       )}
-      <span className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
-        <span>{plans[user.planType].name}</span>
-        <span>{remainingText(user)}</span>
-      </span>
+      {hasPlans && (
+        <span className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
+          <span>{plans[user.planType].name}</span>
+          <span>{remainingText(user)}</span>
+        </span>
+      )}
     </MenuHead>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { accountSections } from '#messages/account-sections.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { plans } from '#product/plans.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
@@ -31,7 +32,7 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
     <div className="mt-8 space-y-6">
       {user.deletionAt !== null && <DeletionBanner deletionAt={user.deletionAt} />}
       <ProfileSection user={user} />
-      <PlanSection user={user}>{billing}</PlanSection>
+      {hasPlans && <PlanSection user={user}>{billing}</PlanSection>}
       <DevicesSection />
       <FormsSection />
       <ExtensionSection />
