@@ -55,7 +55,7 @@ function readWhole(tag: string): Pick<Catalogue, 'texts' | 'details'> {
 }
 
 /** The texts of a language for a server without plans, by the keys that they stand in for. */
-export function readWithoutPlans(tag: string): Catalogue['texts'] {
+function readWithoutPlans(tag: string): Catalogue['texts'] {
   const text = readText(path.join(folders.messages, 'without-plans', `${tag}.arb`))
   return text === null ? new Map() : parseCatalogue(text).texts
 }
