@@ -11,6 +11,7 @@ import type { TalkKind } from '#product/talk-kinds.ts'
 import { formOfKind, talkKinds } from '#product/talk-kinds.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
 import { requireDevelopmentSet } from './development-set.ts'
+import { countListedChapters, countNamedQuotes } from './jobs/taken-text.ts'
 import { readJsonLines } from './read-json-lines.ts'
 import { readTranscripts } from './records.ts'
 import type { Transcript } from './records.ts'
@@ -76,6 +77,8 @@ function measureOwn({ id, language, text, kind, ...wanted }: OwnText): void {
   const sentences = splitSentences(cues, language)
   const recognised = recogniseKind(sentences, language)
   add('kind recognized', recognised.kind === kind ? 1 : 0, 1)
+  const form = process.argv.includes('--default') ? undefined : formOfKind[recognised.kind]
+  if (recognised.speakers > 0) countNames({ sentences, language, form })
   const lines = linesOf(sentences, language, recognised.kind)
   const said = (words: readonly string[]): boolean => lines.some((line) => has(line, words))
   for (const name of ['tasks', 'steps', 'answers'] as const) {
@@ -107,11 +110,19 @@ function measureOwn({ id, language, text, kind, ...wanted }: OwnText): void {
   }
 }
 
+function countNames(spoken: Parameters<typeof countNamedQuotes>[0]): void {
+  const named = countNamedQuotes(spoken)
+  add('quotes with who says them, of ten', named.found, named.all)
+}
+
 /** The chapters of a podcast that begin near one that people set. */
 function measureChapters({ sentences, boundaries, domain }: Transcript): void {
   const { kind } = recogniseKind(sentences, 'en')
   add('kind recognized', kind === (domain === 'optech' ? 'podcast' : 'meeting') ? 1 : 0, 1)
+  countNames({ sentences, language: 'en', form: undefined })
   if (domain !== 'optech') return
+  const listed = countListedChapters(sentences, boundaries)
+  add('chapters within 40 seconds in the copied list', listed.found, listed.all)
   const { chapters } = extractSummary({
     title: null,
     channel: null,
