@@ -53,7 +53,13 @@ export const collectionSchema = z.object({
 export type Collection = z.infer<typeof collectionSchema>
 
 /** The line of a summary that stands for it, and where the video says it. */
-const leadingLineSchema = insightSchema.pick({ text: true, quote: true, second: true, state: true })
+const leadingLineSchema = insightSchema.pick({
+  text: true,
+  quote: true,
+  second: true,
+  speaker: true,
+  state: true,
+})
 
 /** A video of a collection. */
 export const collectionItemSchema = z.object({
@@ -69,9 +75,7 @@ export const collectionItemSchema = z.object({
     .describe('Why it failed.'),
   historyId: z.uuid().nullable().describe('Its summary lies at `/v/{historyId}`.'),
   form: z.string().nullable().describe('What the form of its summary is called; null without a summary.'),
-  line: leadingLineSchema
-    .nullable()
-    .describe('The first insight of its summary, or its first line in another form.'),
+  line: leadingLineSchema.nullable().describe('The gist of its summary, else its first insight or line.'),
 })
 export type CollectionItem = z.infer<typeof collectionItemSchema>
 

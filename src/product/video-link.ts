@@ -149,7 +149,8 @@ function decodeAll(text: string): string {
   }
 }
 
-function startSeconds(url: URL): number | null {
+/** The second that an address asks for: `?t=853s`, `?t=14m13s`, `?start=853`; `null` where it asks for none. */
+export function startSeconds(url: URL): number | null {
   const names = ['t', 'start', 'time_continue']
   const value =
     names.map((name) => url.searchParams.get(name)).find((given) => given !== null) ??

@@ -96,7 +96,7 @@ it('the page makes one collection of the same choice while answers are lost, and
   expect(third).not.toBe(first)
 })
 
-it('the page makes an empty collection in the language that summaries are asked for in', async () => {
+it('the page asks for the name of a collection before it makes one, in the language of summaries', async () => {
   setOptions({ language: 'hi' })
   const { user, server } = openSite('/collections', {
     ...account,
@@ -104,9 +104,16 @@ it('the page makes an empty collection in the language that summaries are asked 
     'GET /api/collections': () => jsonReply({ items: [], total: 0, nextCursor: null }),
     'POST /api/collections': () => jsonReply(collection, 201),
   })
-  await user.click(await screen.findByRole('button', { name: 'New collection' }))
+  const opener = await screen.findByRole('button', { name: 'New collection' })
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(opener)
+  await user.keyboard('{Enter}{Enter}')
+  expect(screen.getByText('Give it a title.')).toBeTruthy()
+  await user.keyboard(' Interviews {Enter}')
   await screen.findByText(/^Done/)
-  expect(bodyOf(server.calls, 'POST /api/collections')).toEqual({ language: 'hi' })
+  const made = server.calls.filter(({ key }) => key === 'POST /api/collections')
+  expect(made.map(({ body }) => body)).toEqual([{ title: 'Interviews', language: 'hi' }])
 })
 
 it('the page says why a form is not made, stays with it, and changes it when asked', async () => {

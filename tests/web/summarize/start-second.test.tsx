@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
-import { goodEvents, summary } from './factories.ts'
+import { delivered, goodEvents, sentence, summary, transcript } from './factories.ts'
 import { eventStream, jsonReply, stubServer } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, id, result } from './open-questions.tsx'
@@ -71,5 +71,24 @@ describe('the address of a result with a second', () => {
     expect(document.querySelector('iframe')).toBeNull()
     await userEvent.click(play)
     expect(document.querySelector('iframe')?.src).toContain('start=524')
+  })
+
+  it('opens the transcript there, lit, where there is no video to play', async () => {
+    const sentences = [0, 520, 900].map((start, index) =>
+      sentence({ index, start, end: start + 5, text: `Sentence ${index + 1}.`, turn: index }),
+    )
+    const given = { videoId: null, videoUrl: null }
+    stubServer({
+      [`GET /api/summaries/${id}`]: () =>
+        jsonReply({ ...result, answer: { ...delivered(summary(given)), historyId: id } }),
+      [`GET /api/transcripts/${summary().transcriptId}`]: () =>
+        jsonReply(transcript({ ...given, sentences })),
+      [`GET /api/transcripts/${summary().transcriptId}/translations`]: () => jsonReply({ translations: [] }),
+    })
+    await pressTime()
+    const spoken = await screen.findByText('Sentence 2.')
+    expect(screen.getByRole('tab', { name: 'Transcript' }).getAttribute('aria-selected')).toBe('true')
+    expect(spoken.closest('[data-cited]')).not.toBeNull()
+    expect(screen.getByText('Sentence 3.').closest('[data-cited]')).toBeNull()
   })
 })

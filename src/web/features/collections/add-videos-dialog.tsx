@@ -1,15 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { addVideos } from '#messages/add-videos.ts'
 import { maxAddedLinks } from '#product/limits.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { shownTitle } from '#web/ui/video-caption.tsx'
-import { ownSummariesQuery, refreshCollections } from './collection-query.ts'
+import { collectedQuery, ownSummariesQuery, refreshCollections } from './collection-query.ts'
 
 type Props = { id: string; onClose: () => void }
 
@@ -45,7 +46,7 @@ export function AddVideosDialog({ id, onClose }: Props) {
             add.reset()
           }}
         />
-        <OwnSummaries chosen={chosen} onToggle={toggle} />
+        <OwnSummaries id={id} chosen={chosen} onToggle={toggle} />
         <FormEnd
           error={add.error === null ? null : failureText(add.error)}
           isBusy={add.isPending}
@@ -80,14 +81,17 @@ function useAddition({ id, links, chosen, onDone }: Addition) {
   return { ...addition, count: videoUrls.length + chosen.size }
 }
 
-type OwnProps = { chosen: ReadonlySet<string>; onToggle: (historyId: string) => void }
+type OwnProps = { id: string; chosen: ReadonlySet<string>; onToggle: (historyId: string) => void }
 
-function OwnSummaries({ chosen, onToggle }: OwnProps) {
+/** All summaries of the account by pages; those that the collection has are ticked and stay. */
+function OwnSummaries({ id: collectionId, chosen, onToggle }: OwnProps) {
   const [q, setQ] = useState('')
-  const { data, error } = useQuery({
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...ownSummariesQuery(useDeferredValue(q.trim())),
     placeholderData: (before) => before,
   })
+  const { data: collected } = useQuery(collectedQuery(collectionId))
+  const items = data?.pages.flatMap((page) => page.items)
   return (
     <fieldset>
       <legend className="font-medium">{addVideos.own}</legend>
@@ -100,25 +104,34 @@ function OwnSummaries({ chosen, onToggle }: OwnProps) {
       />
       {error !== null && <p role="alert">{failureText(error)}</p>}
       {data === undefined && error === null && <TextSkeleton label={addVideos.loading} />}
-      {data?.items.length === 0 && <p className="mt-2 text-muted">{addVideos.nothingFound}</p>}
+      {items?.length === 0 && <p className="mt-2 text-muted">{addVideos.nothingFound}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {data?.items.map(({ id, videoTitle, videoChannel }) => (
+        {items?.map(({ id, videoTitle, videoChannel }) => (
           <li key={id}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
               <input
                 type="checkbox"
                 className="size-4 shrink-0 accent-accent"
-                checked={chosen.has(id)}
+                checked={chosen.has(id) || collected?.has(id) === true}
+                disabled={collected?.has(id) === true}
                 onChange={() => onToggle(id)}
               />
               <span className="min-w-0 wrap-anywhere">
                 <bdi>{shownTitle(videoTitle)}</bdi>
                 {videoChannel !== null && <bdi className="text-sm text-muted"> {videoChannel}</bdi>}
+                {collected?.has(id) === true && (
+                  <span className="text-sm text-muted"> ({addVideos.alreadyIn})</span>
+                )}
               </span>
             </label>
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button variant="quiet" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {addVideos.more}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -1,16 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
+import { collectionEdit } from '#messages/collection-edit.ts'
 import { collectionList } from '#messages/collection-list.ts'
+import { maxCollectionTitle } from '#product/limits.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
 import { callOnce } from '#web/api/call-once.ts'
 import { chosenFormText } from '#web/text/form-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { useForm } from '#web/ui/form.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { collectionsQuery, refreshCollections } from './collection-query.ts'
 import { progressText } from './progress-text.ts'
 
@@ -80,21 +85,58 @@ function Tags({ all, chosen, onChoose }: TagsProps) {
   )
 }
 
-/** Makes an empty collection, to be filled by hand. */
-function NewCollection({ language }: { language: SummaryLanguage }) {
+type NewProps = { language: SummaryLanguage }
+
+/** Makes an empty collection under a name, to be filled by hand. */
+function NewCollection({ language }: NewProps) {
+  const [isOpen, setOpen] = useState(false)
+  useReturnFocus(isOpen)
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {collectionList.new}
+      </Button>
+      {isOpen && <NameForm language={language} onCancel={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function NameForm({ language, onCancel }: NewProps & { onCancel: () => void }) {
+  const first = useRef<HTMLDivElement>(null)
+  useEffect(() => first.current?.querySelector('input')?.focus(), [])
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callOnce('POST /api/collections', { body: { language } }),
+    mutationFn: (name: string) => callOnce('POST /api/collections', { body: { title: name, language } }),
     onSuccess: async ({ id }) => {
       await refreshCollections()
       await navigate(`/collections/${id}`)
     },
     onError: showFailure,
   })
+  const { field, formProps } = useForm({
+    initial: () => ({ title: '' }),
+    validate: ({ title }) => (title.trim() === '' ? { title: collectionEdit.titleMissing } : {}),
+    onValid: ({ title }) => mutate(title.trim()),
+  })
   return (
-    <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
-      {collectionList.new}
-    </Button>
+    <form {...formProps} aria-label={collectionList.new} className="w-full max-w-md space-y-3 text-ink">
+      <div ref={first}>
+        <TextField
+          label={collectionEdit.title}
+          maxLength={maxCollectionTitle}
+          autoComplete="off"
+          {...field('title')}
+        />
+      </div>
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" busy={isPending}>
+          {collectionList.create}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {collectionEdit.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { OverviewAnswer } from '#contract/overviews.ts'
 import type { StoredList } from '#contract/playlists.ts'
+import { maxCollectionVideos } from '#product/limits.ts'
 import { inPageLanguage } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -84,12 +85,39 @@ export function overviewQuery({ id, counts }: Pick<Collection, 'id' | 'counts'>)
   } as const
 }
 
-/** The newest summaries of the account, or the newest that a search finds, to put into a collection. */
+/** The summaries of the account, or those that a search finds, newest first, to put into a collection. */
 export function ownSummariesQuery(q: string) {
   return {
     queryKey: ['summaries-to-collect', q] as const,
-    queryFn: ({ signal }: CollectionQueryOptions) =>
-      api('GET /api/history', { query: { q, limit: 10 } }, { signal }),
+    queryFn: ({ signal, pageParam }: CollectionQueryOptions & { pageParam: string | null }) =>
+      api(
+        'GET /api/history',
+        { query: { q, limit: 10, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null,
+    getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+    meta: { isPrivatePage: true },
+  } as const
+}
+
+/** The most videos of a collection that one call gives. */
+const maxItems = 100
+
+/** The ids of the summaries that a collection has. */
+export function collectedQuery(id: string) {
+  return {
+    queryKey: [...collectionsKey, id, 'collected'] as const,
+    queryFn: async ({ signal }: CollectionQueryOptions): Promise<ReadonlySet<string>> => {
+      const ids = new Set<string>()
+      for (let from = 0; ; from += maxItems) {
+        const query = { from, limit: maxItems }
+        const { items } = await api('GET /api/collections/:id/items', { params: { id }, query }, { signal })
+        for (const { historyId } of items) if (historyId !== null) ids.add(historyId)
+        if (items.length < maxItems || from + maxItems >= maxCollectionVideos) return ids
+      }
+    },
     staleTime: 0,
     meta: { isPrivatePage: true },
   } as const

@@ -4,6 +4,7 @@ import { result } from '#messages/result.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useAskedSecond } from '#web/features/result-state/use-asked-second.ts'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
@@ -31,7 +32,9 @@ type Props = {
  */
 export function ResultPanels({ isRoom, transcript, ask, children }: Props) {
   const isWide = useMediaQuery(wide) && isRoom
-  const [tab, setTab] = useState<TabName>('summary')
+  // A second of a text that has no video is read in its transcript.
+  const isAsked = useAskedSecond() !== null && transcript !== null
+  const [tab, setTab] = useState<TabName>(isAsked ? 'transcript' : 'summary')
   const [hasOpened, setOpened] = useState(false)
   useResultKeys(setTab)
   // The tab of the questions is gone when the window becomes wide.

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
+import { useAskedSecond } from '#web/features/result-state/use-asked-second.ts'
 import { useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -45,9 +46,8 @@ export function TranscriptReader({ transcript, translation = null }: Props) {
   const region = useRef<HTMLElement | null>(null)
   const isBox = useMediaQuery('(width >= 64rem)')
   const { said, isOn, setOn } = useFollow(transcript.sentences, region, isBox)
-  const cited = useOpenLine()?.evidence.sentence ?? null
+  const cited = useCited(region, transcript.sentences, isBox)
   useSentenceClicks(region, transcript.sentences)
-  useCitedInView(region, cited)
   const isSearch = searched.trim() !== ''
   // What is being said, or cited, may lie beyond what is shown so far.
   const needed = isSearch ? 0 : Math.max(isOn ? (said ?? 0) : 0, cited ?? 0)
@@ -158,6 +158,34 @@ function useCitedInView(region: RefObject<HTMLElement | null>, cited: number | n
     if (current === null || row === null || row === undefined) return
     current.scrollTo({ top: row.offsetTop - current.clientHeight / 3 })
   }, [region, cited])
+}
+
+/** The sentence that the open line rests on, else the one that the address asks for, brought into view. */
+function useCited(
+  region: RefObject<HTMLElement | null>,
+  sentences: readonly Sentence[],
+  isBox: boolean,
+): number | null {
+  const asked = useAskedSentence(sentences)
+  const cited = useOpenLine()?.evidence.sentence ?? asked
+  useCitedInView(region, cited)
+  useAskedInView(region, isBox ? null : asked)
+  return cited
+}
+
+/** The sentence that is said at the second that the address asks for; `null` where it asks for none. */
+function useAskedSentence(sentences: readonly Sentence[]): number | null {
+  const second = useAskedSecond()
+  if (second === null) return null
+  return sentences.findLast(({ start }) => start !== null && start <= second)?.index ?? null
+}
+
+/** Scrolls the page to the sentence that the address asks for, where the transcript has no box of its own. */
+function useAskedInView(region: RefObject<HTMLElement | null>, asked: number | null): void {
+  useEffect(() => {
+    if (asked === null) return
+    region.current?.querySelector(`[data-sentence="${asked}"]`)?.scrollIntoView({ block: 'center' })
+  }, [region, asked])
 }
 
 function resultLine(found: number, total: number): string {

@@ -50,8 +50,8 @@ function presentShared({ id, question, said, languages, answer, passages }: Answ
 }
 
 /**
- * The line that stands for a summary where its state is not shown: the first insight, else the gist or a
- * sentence, of which nothing is known to be wrong; empty where there is none.
+ * The line that stands for a summary where its state is not shown: its gist, else the first insight or
+ * sentence of which nothing is known to be wrong; empty where there is none.
  */
 export function leadingLine(summary: Lines): string {
   return leadingLineOf(summary)?.text ?? ''
@@ -61,7 +61,9 @@ type Lines = Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences
 
 /** The same line with its evidence; `null` where there is none. */
 export function leadingLineOf(summary: Lines): Insight | null {
-  return allLines(summary).find(({ state }) => !isFlagged(state)) ?? null
+  const { gistSentence } = summary
+  const lines = [...(gistSentence === null ? [] : [gistSentence]), ...allLines(summary)]
+  return lines.find(({ state }) => !isFlagged(state)) ?? null
 }
 
 const sharePurpose = 'shared page'
