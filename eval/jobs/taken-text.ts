@@ -31,7 +31,7 @@ function copySource({ sentences, language, form }: Spoken) {
   }
 }
 
-/** Of the first ten quotes that a person copies, how many stand beside the name of who says them. */
+/** The first ten quotes that a person copies, and those of them that stand beside the right name. */
 export function countNamedQuotes(spoken: Spoken): { found: number; all: number } {
   const source = copySource(spoken)
   const lines = [...source.insights, ...source.summarySentences]

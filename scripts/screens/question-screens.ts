@@ -80,6 +80,7 @@ export const libraryAnswer: AskedAnswer = {
       videoId: summary.videoId,
       videoTitle: summary.videoTitle,
       videoChannel: summary.videoChannel,
+      publishedOn: summary.publishedOn,
       timings: summary.timings,
     },
   ],

@@ -23,6 +23,7 @@ const askedVideoSchema = z.object({
   videoId: z.string().nullable(),
   videoTitle: z.string().describe('Empty where it is not known.'),
   videoChannel: z.string().nullable(),
+  publishedOn: z.string().nullable().default(null).describe('The day, like `2026-11-21`, where it is known.'),
   timings: timingsSchema,
 })
 export type AskedVideo = z.infer<typeof askedVideoSchema>

@@ -5,11 +5,14 @@ import type { SummaryDocument } from './documents.ts'
 type Cited = Pick<
   SummaryDocument,
   'videoId' | 'videoTitle' | 'videoChannel' | 'videoUrl' | 'durationSeconds' | 'publishedOn' | 'createdAt'
->
+> & {
+  /** The people who say what is cited, with the seconds; empty for the whole video. */
+  note?: string
+}
 
 /** The citation of a video for BibTeX; what it means by itself stands in braces. */
 export function bibtexEntry(cited: Cited): string {
-  const { videoTitle, videoChannel, videoUrl, publishedOn, createdAt } = cited
+  const { videoTitle, videoChannel, videoUrl, publishedOn, createdAt, note = '' } = cited
   const fields = [
     ['title', `{${texText(videoTitle)}}`],
     ['author', videoChannel === null ? null : `{${texText(videoChannel)}}`],
@@ -18,6 +21,7 @@ export function bibtexEntry(cited: Cited): string {
     ['howpublished', videoUrl === null ? 'Transcript' : 'YouTube video'],
     ['url', videoUrl],
     ['urldate', videoUrl === null ? null : createdAt.slice(0, 10)],
+    ['note', note === '' ? null : texText(note)],
   ] as const
   const lines = fields.flatMap(([name, value]) => (value === null ? [] : [`  ${name} = {${value}},`]))
   return `@misc{${keyOf(cited)},\n${lines.join('\n')}\n}\n`
@@ -30,7 +34,7 @@ export function cslEntry(cited: Cited): string {
 
 /** One entry of such a list. */
 export function cslItem(cited: Cited): Record<string, unknown> & { id: string } {
-  const { videoTitle, videoChannel, videoUrl, publishedOn } = cited
+  const { videoTitle, videoChannel, videoUrl, publishedOn, note = '' } = cited
   return {
     id: keyOf(cited),
     type: 'motion_picture',
@@ -39,6 +43,7 @@ export function cslItem(cited: Cited): Record<string, unknown> & { id: string } 
     ...(videoUrl === null ? {} : { URL: videoUrl, publisher: 'YouTube', medium: 'Video' }),
     ...(cited.durationSeconds === null ? {} : { dimensions: `${Math.round(cited.durationSeconds)} s` }),
     ...(publishedOn === null ? {} : { issued: dayOf(publishedOn) }),
+    ...(note === '' ? {} : { note }),
     accessed: dayOf(cited.createdAt),
   }
 }

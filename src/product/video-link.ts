@@ -149,7 +149,7 @@ function decodeAll(text: string): string {
   }
 }
 
-/** The second that an address asks for: `?t=853s`, `?t=14m13s`, `?start=853`; `null` where it asks for none. */
+/** The second that an address asks for, such as `?t=853s` or `?t=14m13s`; `null` where it asks for none. */
 export function startSeconds(url: URL): number | null {
   const names = ['t', 'start', 'time_continue']
   const value =

@@ -32,7 +32,13 @@ describe('a question to the library', () => {
       quote: expect.stringContaining('next spring'),
       state: 'quoted',
     })
-    const coast = { videoTitle: 'Coast', videoChannel: null, videoId: null, timings: 'none' }
+    const coast = {
+      videoTitle: 'Coast',
+      videoChannel: null,
+      videoId: null,
+      publishedOn: null,
+      timings: 'none',
+    }
     expect(videos?.[0]).toEqual({ transcriptId, historyId: null, ...coast })
   })
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#contract/questions.ts'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
 import { problem } from '../summarize/factories.ts'
@@ -32,6 +32,7 @@ function answer(overrides: Partial<Answer> = {}): Answer {
         videoId: 'WZyRbnpGyzQ',
         videoTitle,
         videoChannel: 'NASA Video',
+        publishedOn: null,
         timings: 'exact',
       },
       {
@@ -40,6 +41,7 @@ function answer(overrides: Partial<Answer> = {}): Answer {
         videoId: 'abcdefghijk',
         videoTitle: 'Night sky',
         videoChannel: null,
+        publishedOn: null,
         timings: 'estimated',
       },
     ],
@@ -66,6 +68,27 @@ describe('a question in the search of the history', () => {
     expect(atYouTube.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk&t=61s')
     const asked = server.calls.filter(({ key }) => key === 'POST /api/ask').map(({ body }) => body)
     expect(asked).toEqual([{ question: 'Why the moon?', scope: 'library' }])
+  })
+
+  it('is taken away with its sources: copied, and as files named by the question', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    const { user } = open(() => jsonReply(answer()))
+    await user.type(await field(), 'Why the moon?')
+    const found = within(await screen.findByRole('region', { name: 'Why the moon?' }))
+    const ways = within(found.getByRole('group', { name: 'Take it away as' }))
+    for (const name of ['Markdown', 'BibTeX citation', 'CSL citation'])
+      await user.click(ways.getByRole('button', { name }))
+    expect(names).toEqual(['Why the moon.md', 'Why the moon.bib', 'Why the moon.json'])
+    await user.click(ways.getByRole('button', { name: 'Copy' }))
+    const copied = await navigator.clipboard.readText()
+    expect(copied).toContain('“We choose to go to the moon.”')
+    expect(copied).toContain(
+      '2. Night sky. https://www.youtube.com/watch?v=abcdefghijk Accessed on 2026-01-02.',
+    )
+    vi.restoreAllMocks()
   })
 
   it('is asked by Enter or the button where it is no plain question', async () => {

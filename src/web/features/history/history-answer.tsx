@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
+import { passagesByVideo } from '#export/library-answer.ts'
 import { historyAnswer } from '#messages/history-answer.ts'
+import { lineWords } from '#messages/line-words.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
@@ -13,6 +15,7 @@ import { resultPath } from '#web/text/addresses.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { shownTitle } from '#web/ui/video-caption.tsx'
+import { AnswerActions } from './answer-actions.tsx'
 
 /** The answer of a collection's videos to its search field's question, or the asking button. */
 export function CollectionAnswer({ id, question }: { id: string; question: string }) {
@@ -92,24 +95,35 @@ function FoundAnswer({ answer, videos }: { answer: Answer; videos: Videos }) {
 
 const shownAtFirst = 3
 
-function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) {
+/** The passages by their videos, and ways to take them away. */
+function PassageList({ answer }: { answer: Answer }) {
   const [isWhole, setWhole] = useState(false)
+  const { passages } = answer
   const shown = isWhole ? passages : passages.slice(0, shownAtFirst)
   const more = passages.length - shown.length
   return (
     <>
+      <AnswerActions answer={answer} />
       <ul className="mt-3 divide-y divide-line border-t border-line">
-        {shown.map((passage) => (
-          <li key={`${passage.transcriptId}-${passage.sentence}`} className="py-3">
-            <p className="font-serif text-base/7 wrap-anywhere" dir="auto">
-              <SpeakerName line={passage} className="block" />“{passage.quote}”
-            </p>
-            <p className="mt-1 text-sm">
-              <PassageSource
-                passage={passage}
-                video={videos.find(({ transcriptId }) => transcriptId === passage.transcriptId)}
-              />
-            </p>
+        {passagesByVideo({ ...answer, passages: shown }).map(({ video, passages: found }) => (
+          <li key={video.transcriptId} className="py-3">
+            <h3 className="text-sm font-medium wrap-anywhere">
+              <bdi>{shownTitle(video.videoTitle)}</bdi>
+              {video.videoChannel !== null && (
+                <bdi className="font-normal text-muted"> {video.videoChannel}</bdi>
+              )}
+            </h3>
+            <ul className="space-y-3 pt-1">
+              {found.map((passage) => (
+                <li key={passage.sentence} className="flex gap-3">
+                  <PassageSource passage={passage} video={video} />
+                  <p className="min-w-0 font-serif text-base/7 wrap-anywhere" dir="auto">
+                    <SpeakerName line={passage} className="block" />
+                    {lineWords.quote(passage.quote)}
+                  </p>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -122,20 +136,19 @@ function PassageList({ answer: { passages, videos = [] } }: { answer: Answer }) 
   )
 }
 
-type SourceProps = { passage: Passage; video: AskedVideo | undefined }
+type SourceProps = { passage: Passage; video: AskedVideo }
 
 /** The video of a passage and its second, as a link to the summary, or else to YouTube. */
 function PassageSource({ passage: { second }, video }: SourceProps) {
-  if (video === undefined) return null
-  const { historyId, videoId, videoTitle, videoChannel, timings } = video
+  const { historyId, videoId, videoTitle, timings } = video
   const clock = second === null ? '' : `${timings === 'estimated' ? '~' : ''}${clockTime(second)} `
   const name = (
     <>
       <bdi className="tabular-nums">{clock}</bdi>
-      <bdi>{shownTitle(videoTitle)}</bdi>
+      <bdi className={second === null ? '' : 'sr-only'}>{shownTitle(videoTitle)}</bdi>
     </>
   )
-  const look = 'inline-flex min-h-6 items-center gap-1 font-medium text-accent hover:underline'
+  const look = 'min-h-6 min-w-12 shrink-0 pt-1 text-sm font-medium text-accent hover:underline'
   return (
     <>
       {historyId !== null && (
@@ -153,8 +166,7 @@ function PassageSource({ passage: { second }, video }: SourceProps) {
           {name}
         </a>
       )}
-      {historyId === null && videoId === null && <span className="font-medium">{name}</span>}
-      {videoChannel !== null && <bdi className="text-muted"> {videoChannel}</bdi>}
+      {historyId === null && videoId === null && <span className="pt-1 text-sm font-medium">{name}</span>}
     </>
   )
 }

@@ -45,11 +45,13 @@ export async function askLibrary(
     for (const id of waiting) rated.push(...(await ratePassages(deps, { id, question }, { signal, caller })))
   })
   await Promise.all(readers)
-  const best = rated.toSorted((a, b) => Number(b.said) - Number(a.said) || b.score - a.score)
+  const fitting = rated.filter(({ said }) => said)
+  // Beside what answers, what is only the nearest of another video answers nothing.
+  const best = (fitting.length > 0 ? fitting : rated).toSorted((a, b) => b.score - a.score)
   const passages = best.slice(0, maxPassages).map(({ passage }) => passage)
   const found = new Set(passages.map(({ transcriptId }) => transcriptId))
   return {
-    said: rated.some(({ said }) => said),
+    said: fitting.length > 0,
     passages,
     videos: await readVideos(deps.db, { userId: user.id, windowDays, transcriptIds: [...found] }),
   }
@@ -75,6 +77,7 @@ const videoSchema = z.object({
   videoId: z.string().nullable(),
   videoTitle: z.string(),
   videoChannel: z.string().nullable(),
+  publishedOn: z.string().nullable(),
   timings: timingsSchema,
 })
 
@@ -87,7 +90,8 @@ async function readVideos(db: Db, { userId, windowDays, transcriptIds }: VideoCh
     db,
     videoSchema,
     sql`select transcripts.id as "transcriptId", transcripts.video_id as "videoId",
-      coalesce(transcripts.title, '') as "videoTitle", transcripts.channel as "videoChannel", transcripts.timings,
+      coalesce(transcripts.title, '') as "videoTitle", transcripts.channel as "videoChannel",
+      transcripts.published_on as "publishedOn", transcripts.timings,
       (select item.id from history_items as item
         where item.user_id = ${userId} and item.transcript_id = transcripts.id and item.summary_id is not null
           and item.deleted_at is null and ${isInWindow(windowDays)}
