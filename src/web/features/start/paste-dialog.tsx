@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { pasteDialog } from '#messages/paste-dialog.ts'
 import { sizes } from '#messages/sizes.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import {
   factsText,
   transcriptFacts,
@@ -19,7 +20,10 @@ import {
   sizeLimitText,
   useGiveTranscript,
 } from './given-transcript.ts'
+import { chosenFiles } from './use-paste.ts'
 import type { PasteDraft } from './use-paste.ts'
+
+const ManyFiles = lazyPart(() => import('./many-files.tsx'), 'ManyFiles')
 
 type Props = {
   draft: PasteDraft
@@ -28,8 +32,25 @@ type Props = {
   onGiven: (transcript: Transcript) => void
 }
 
-/** The dialog that takes a transcript as text or as a caption file. */
-export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
+/** The dialog that takes a transcript as text or as a caption file, or many files. */
+export function PasteDialog(props: Props) {
+  const { draft, onDraftChange, onClose } = props
+  if (draft.files.length === 0) return <OneTranscript {...props} />
+  function handleClose(): void {
+    // Files that were begun are not begun again.
+    onDraftChange({ ...draft, files: [] })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={handleClose} title={pasteDialog.many} description={pasteDialog.manyNote}>
+      <Suspense fallback={null}>
+        <ManyFiles files={draft.files} onClose={handleClose} />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+function OneTranscript({ draft, onDraftChange, onClose, onGiven }: Props) {
   const { sending, error, emptyAttempts, give } = useGiveTranscript(onGiven)
   const isMissing = error === pasteDialog.missing
   const isSignedIn = useAccount().status === 'signed-in'
@@ -171,7 +192,7 @@ function TranscriptSourceField(props: TranscriptSourceFieldProps) {
           <TranscriptSteps />
         </div>
       </details>
-      <FileDrop onFile={(file) => onDraftChange({ ...draft, file })} />
+      <FileDrop onFiles={(files) => onDraftChange({ ...draft, ...chosenFiles(files) })} />
     </div>
   )
 }
@@ -183,10 +204,10 @@ function sizeText(bytes: number): string {
     : sizes.megabytes(decimal(kilobytes / 1024, 1))
 }
 
-type FileDropProps = { onFile: (file: File) => void }
+type FileDropProps = { onFiles: (files: readonly File[]) => void }
 
-/** A caption file to choose, or to drop: the invisible file input covers the whole field and takes both. */
-function FileDrop({ onFile }: FileDropProps) {
+/** Caption files to choose, or to drop: the invisible file input covers the whole field and takes both. */
+function FileDrop({ onFiles }: FileDropProps) {
   const [over, setOver] = useState(false)
   return (
     <label
@@ -205,14 +226,15 @@ function FileDrop({ onFile }: FileDropProps) {
       </span>
       <input
         type="file"
+        multiple
         accept={captionFileEndings.join(',')}
         className="absolute inset-0 size-full opacity-0"
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
         onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file !== undefined) onFile(file)
+          const files = [...(event.target.files ?? [])]
+          if (files.length > 0) onFiles(files)
         }}
       />
     </label>

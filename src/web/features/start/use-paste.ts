@@ -2,13 +2,25 @@ import { useEffect, useState } from 'react'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 /** The contents of the paste dialog. They are stored outside of it, so that closing it loses nothing. */
-export type PasteDraft = { text: string; file: File | null; title: string; videoUrl: string }
+export type PasteDraft = {
+  text: string
+  file: File | null
+  /** More files than one, which are given one after the other; else empty. */
+  files: readonly File[]
+  title: string
+  videoUrl: string
+}
 
-const emptyDraft: PasteDraft = { text: '', file: null, title: '', videoUrl: '' }
+const emptyDraft: PasteDraft = { text: '', file: null, files: [], title: '', videoUrl: '' }
+
+/** The part of a draft that chosen files are: one, or many. */
+export function chosenFiles(files: readonly File[]): Pick<PasteDraft, 'file' | 'files'> {
+  return files.length > 1 ? { file: null, files } : { file: files[0] ?? null, files: [] }
+}
 
 /**
- * The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it; a file
- * that is dropped on the page opens it.
+ * The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it; files
+ * that are dropped on the page open it.
  */
 export function usePaste() {
   const [draft, setDraft] = useState<PasteDraft>(emptyDraft)
@@ -16,13 +28,13 @@ export function usePaste() {
   useReturnFocus(open)
   useEffect(() => {
     const ended = new AbortController()
-    const handleFile = (file: File): void => {
-      setDraft((before) => ({ ...before, file }))
+    const handleFiles = (files: readonly File[]): void => {
+      setDraft((before) => ({ ...before, ...chosenFiles(files) }))
       setOpen(true)
     }
     // Without it a file is chosen in the dialog.
     import('./file-drop.ts').then(
-      ({ onFileDrop }) => onFileDrop(handleFile, ended.signal),
+      ({ onFileDrop }) => onFileDrop(handleFiles, ended.signal),
       () => undefined,
     )
     return () => ended.abort()
