@@ -52,7 +52,10 @@ export async function makeMutatedCalls(
   const database = connectDatabase(connection, log)
   const node = await startNode(database, log, {
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
-    answerEngine: { identity: 'none', answer: async () => ({ said: false, sentences: [], language: 'en' }) },
+    answerEngine: {
+      identity: 'none',
+      answer: async () => ({ said: false, sentences: [], language: 'en', model: 'none' }),
+    },
     mailer,
     metricsToken,
     access: { adminEmails: new Set([adminEmail]) },

@@ -67,6 +67,17 @@ export const findingsSchema = z.object({
     .describe(
       "The worth of the checker's word, by the trial lines that it caught: it counts alone, only with code that found all of the line, or not at all. Absent where no checker was asked, and in lines that were stored before.",
     ),
+  checker: z
+    .object({
+      model: z.string(),
+      isWriter: z.boolean().describe('It wrote the line as well.'),
+      asked: z.int().nonnegative().describe('Of its last hundred, trial lines that were made false.'),
+      caught: z.int().nonnegative().describe('Those of them that it called different.'),
+    })
+    .optional()
+    .describe(
+      'The model that checked a line of an answer, an overview or a shared line; of a summary, `checking` names it.',
+    ),
 })
 export type Findings = z.infer<typeof findingsSchema>
 

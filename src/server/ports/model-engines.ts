@@ -43,8 +43,11 @@ export type AnswerOptions = {
   findQuote: (statement: DraftInsight) => number | null
 }
 
-/** An answer as an engine proposes it, in this language; without sentences where the video does not say. */
-export type AnswerDraft = { said: boolean; sentences: DraftSentence[]; language: string }
+/**
+ * An answer as an engine proposes it, in this language, by this model; without sentences where the video does
+ * not say.
+ */
+export type AnswerDraft = { said: boolean; sentences: DraftSentence[]; language: string; model: string }
 
 /** Answers questions about transcripts. */
 export type AnswerEngine = {

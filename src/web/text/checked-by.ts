@@ -1,3 +1,4 @@
+import type { Findings } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import { checkingModel } from '#evidence/rate-checker.ts'
 import { checkers } from '#messages/checkers.ts'
@@ -20,4 +21,13 @@ export function discounted({ checking }: Pick<Summary, 'checking'>): string | nu
   if (passed === false) return checkers.failed(modelName(checkingModel(checking.checker)))
   const isUnproven = rating === 'weak' || rating === 'unexamined'
   return isUnproven ? checkers.unproven(modelName(checkingModel(checking.checker))) : null
+}
+
+/** The sentences about the checker that a line names: who it is, and why its word counts for nothing. */
+export function namedChecker({ isWriter, model, caught, asked }: NonNullable<Findings['checker']>) {
+  const name = modelName(model)
+  return {
+    checkedBy: checkers.by(isWriter ? 'writer' : 'other', name, caught, asked),
+    discounted: checkers.unproven(name),
+  }
 }

@@ -2,6 +2,8 @@ import type { ShownSentence } from './read-question.ts'
 
 const fewestWords = 6
 const maxWords = 25
+/** The most characters of a sentence without blanks. */
+const maxCharacters = 60
 
 /** The amount that a sentence says that can be checked: numbers most of all, then names. */
 function weightOf({ text }: ShownSentence): number {
@@ -37,10 +39,11 @@ function heaviest(sentences: readonly ShownSentence[]): ShownSentence | null {
 export function quoteOf({ text, quote }: ShownSentence): string {
   if (quote !== null) return quote
   const words = wordsOf(text)
-  if (words.length <= maxWords) return text
+  const isUnspaced = !text.includes(' ')
+  if (words.length <= (isUnspaced ? maxCharacters : maxWords)) return text
   const number = words.findIndex((word) => /\d/.test(word))
   const from = Math.max(0, Math.min(number - 12, words.length - maxWords))
-  return words.slice(from, from + maxWords).join(' ')
+  return words.slice(from, from + (isUnspaced ? maxCharacters : maxWords)).join(isUnspaced ? '' : ' ')
 }
 
 /** Words between blanks; characters where a script has no blanks, so that halves can be made of anything. */

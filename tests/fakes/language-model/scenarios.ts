@@ -46,6 +46,11 @@ export const scenarios = {
     'not-said',
     'Answers every question of a viewer with the word that the video does not say',
   ),
+  'yes-to-everything': writes(
+    'yes-to-everything',
+    'Writes another number wherever one is said; as a checker lets every line pass',
+  ),
+  'no-to-everything': writes('no-to-everything', 'As a checker finds every line wrong'),
   uncited: writes('uncited', 'Cites nothing in sentences'),
   'wrong-shape': writes('wrong-shape', 'Gives valid JSON of another form'),
   'faulty-once': writes('faulty-once', 'Gives another form until it is shown its faults'),

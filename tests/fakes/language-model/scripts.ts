@@ -98,6 +98,9 @@ const changes = {
         `<b onclick="alert(1)">${text}</b> **more** at [this page](https://evil.example/a) <script>alert(2)</script> http://evil.example/b`,
     ),
   'not-said': (honest, { kind }) => (kind === 'ask' ? { said: false, answer: [] } : honest),
+  'yes-to-everything': (honest, { kind }) =>
+    kind === 'check' ? judgeAll(honest, 'follows') : mapTexts(honest, alterNumbers),
+  'no-to-everything': (honest) => judgeAll(honest, 'differs'),
   uncited: (honest) => {
     const withoutCites = <Item extends Cited>(item: Item): Item => ({ ...item, cites: [] })
     const { answer = [], summary = [] } = honest
@@ -127,6 +130,14 @@ export async function writeAnswer(script: Script, question: Question): Promise<s
   const change: Change = changes[script]
   const answer = change(honest, question)
   return typeof answer === 'string' ? answer : JSON.stringify(answer, null, 1)
+}
+
+/** One finding on each line that a checker is asked about, whatever it says. */
+function judgeAll(
+  { lines, ...honest }: Answer,
+  finding: NonNullable<Answer['lines']>[number]['finding'],
+): Answer {
+  return lines === undefined ? honest : { lines: lines.map((line) => ({ ...line, finding })) }
 }
 
 /** The place of a sentence that stands half a transcript away from the one that is cited. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
       engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
       answerEngine: {
         identity: 'none',
-        answer: async () => ({ said: false, sentences: [], language: 'en' }),
+        answer: async () => ({ said: false, sentences: [], language: 'en', model: 'm' }),
       },
       trustProxy: ['127.0.0.1'],
       access: { adminEmails: new Set([adminEmail]) },

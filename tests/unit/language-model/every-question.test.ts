@@ -34,6 +34,8 @@ const outcomes: Partial<Record<ScenarioName, Outcome | Record<Api, Outcome>>> = 
   obedient: 'answer',
   markup: 'answer',
   'not-said': 'not said',
+  'yes-to-everything': 'answer',
+  'no-to-everything': 'answer',
   uncited: 'answer',
   'faulty-once': 'answer',
   'mixed-lines': 'answer',

@@ -36,6 +36,8 @@ const outcomes: Partial<Record<ScenarioName, Outcome | Record<Api, Outcome>>> = 
   obedient: 10,
   markup: 10,
   'not-said': 10,
+  'yes-to-everything': 10,
+  'no-to-everything': 10,
   uncited: 10,
   // It names one line each time.
   'wrong-shape': 2,

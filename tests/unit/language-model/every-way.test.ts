@@ -40,6 +40,8 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   obedient: 'model',
   markup: 'model',
   'not-said': 'model',
+  'yes-to-everything': 'model',
+  'no-to-everything': 'model',
   uncited: 'model',
   'wrong-shape': 'extractive',
   'faulty-once': 'model',

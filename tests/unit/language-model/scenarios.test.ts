@@ -30,6 +30,8 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   obedient: 'stop',
   markup: 'stop',
   'not-said': 'stop',
+  'yes-to-everything': 'stop',
+  'no-to-everything': 'stop',
   uncited: 'stop',
   'wrong-shape': 'stop',
   'faulty-once': 'stop',

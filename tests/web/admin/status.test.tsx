@@ -74,9 +74,9 @@ describe('the status of the service', () => {
     const said = await within(await findStatus()).findAllByText(/^Your checker/)
     const counts = 'caught 96 of 100 trial lines with an error this week, and accepted 49 of 50 true ones.'
     expect(said.map(({ textContent }) => textContent)).toEqual([
-      `Your checker a/check-7 ${counts}`,
-      `Your checker b/check-7 ${counts} Its rating is lower than a week ago. Its yes counts only where the code finds all of a line.`,
-      `Your checker c/check-7 ${counts} It has judged too few trial lines yet, so its yes counts for nothing.`,
+      `Your checker a ${counts}`,
+      `Your checker b ${counts} Its rating is lower than a week ago. Its yes counts only where the code finds all of a line.`,
+      `Your checker c ${counts} It has judged too few trial lines yet, so its yes counts for nothing.`,
     ])
     expect(screen.queryByText('No checker has been tested in these days.')).toBeNull()
   })

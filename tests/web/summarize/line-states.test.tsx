@@ -136,9 +136,9 @@ describe('how far the checker came', () => {
   })
 
   it.each([
-    [{ passed: false }, /^Gemini 3.5 Flash missed planted errors in this text, so those answers count/],
-    [{ rating: 'weak' }, /^Gemini 3.5 Flash hasn't shown yet that it finds planted errors, so no line/],
-    [{ rating: 'unexamined' }, /hasn't shown yet that it finds planted errors/],
+    [{ passed: false }, /^Gemini 3.5 Flash misjudged too many test lines in this text, so its answers/],
+    [{ rating: 'weak' }, /^Gemini 3.5 Flash hasn't shown yet that it tells wrong lines from right ones/],
+    [{ rating: 'unexamined' }, /hasn't shown yet that it tells wrong lines/],
   ] as const)('says why it counts for nothing where it was examined as %j', async (more, note) => {
     await openDone(checkedSummary({ checking: examined(more) }))
     expect(screen.getByText(note)).toBeTruthy()

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '#contract/questions.ts'
-import { lost, problem, summarySentence } from './factories.ts'
+import { findings, lost, problem, summarySentence, wordsFound } from './factories.ts'
 import { eventsReply, eventStream, problemReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, id, openResult, thread } from './open-questions.tsx'
@@ -62,6 +62,26 @@ describe('a question about a result', () => {
     const asked = within(await screen.findByRole('region', { name: 'Why the moon?' }))
     await asked.findByRole('button', { name: 'Not found' })
     expect(asked.getByRole('button', { name: 'Verified' })).toBeTruthy()
+  })
+
+  it('names who checked a sentence in its card, the model that wrote it as that', async () => {
+    const checker = { model: 'gemini-3.5-flash', isWriter: true, asked: 100, caught: 41 }
+    const written = summarySentence({
+      text: 'Because it is hard.',
+      ...wordsFound,
+      findings: findings({ worth: 'none', checker }),
+    })
+    const { field, user } = await openResult({
+      'POST /api/ask': () => reply(answer({ answer: [written] })),
+    })
+    await user.type(field, 'Why the moon?{Enter}')
+    const asked = within(await screen.findByRole('region', { name: 'Why the moon?' }))
+    await user.click(await asked.findByRole('button', { name: 'Words found' }))
+    const card = within(await screen.findByRole('dialog'))
+    card.getByText(
+      'Checked by the model that wrote it (Gemini 3.5 Flash), which caught 41 of 100 planted errors.',
+    )
+    card.getByText(/^Gemini 3.5 Flash hasn't shown yet that it tells wrong lines from right ones/)
   })
 
   it('shows each sentence with its state as it is written, and drops it when the answer starts over', async () => {

@@ -148,15 +148,16 @@ async function answerWith(
 ): Promise<AnswerDraft> {
   const { said, sentences } = await askForReply(run, model, prompt)
   const { outputLanguage } = run.input
-  if (!said) return { said, sentences: [], language: outputLanguage }
+  if (!said) return { said, sentences: [], language: outputLanguage, model: model.name }
   const summary = await settleSentences(run, model, { sentences, language: input.language })
   const written = { gist: null, chapters: [], insights: [], summary }
   // Where the language of a question is not plain, the one that the model took it for is right.
   if (!(await isIn(outputLanguage, input.question))) {
-    return { said, sentences: summary, language: await languageOfText(textOf(summary), outputLanguage) }
+    const language = await languageOfText(textOf(summary), outputLanguage)
+    return { said, sentences: summary, language, model: model.name }
   }
   const fixed = await fixLanguage(run, model, written)
-  return { said, sentences: [...fixed.written.summary], language: fixed.language }
+  return { said, sentences: [...fixed.written.summary], language: fixed.language, model: model.name }
 }
 
 /** A question is plainly in a language; one of a few words never is. */

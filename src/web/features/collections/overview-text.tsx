@@ -10,6 +10,8 @@ import { modelName } from '#web/text/names.ts'
 /** An overview of many videos: the gist, then lines, each with its state and seconds. */
 export function OverviewText({ overview }: { overview: Overview }) {
   const { gist, lines, engine, videos, of } = overview
+  const all = gist === null ? lines : [gist, ...lines]
+  const checker = all.find(({ findings }) => findings.checker)?.findings.checker
   return (
     <>
       {gist !== null && (
@@ -28,6 +30,8 @@ export function OverviewText({ overview }: { overview: Overview }) {
         {videos === of
           ? overviewTexts.madeOfAll(of, modelName(engine))
           : overviewTexts.made(videos, of, modelName(engine))}
+        {checker &&
+          ` ${overviewTexts.checked(checker.isWriter ? 'writer' : 'other', modelName(checker.model))}`}
       </p>
     </>
   )

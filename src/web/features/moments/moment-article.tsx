@@ -155,7 +155,6 @@ type MapProps = {
   state: CheckState
 }
 
-const height = 24
 const gapShare = 0.004
 
 /** The video to scale with its chapters and the line's dot. Decoration: the state has the time. */
@@ -163,7 +162,7 @@ function MomentMap({ second, durationSeconds, chapterStarts, state }: MapProps) 
   const starts = [0, ...chapterStarts.filter((start) => start > 0 && start < durationSeconds)]
   const share = (at: number): number => Math.min(1, at / durationSeconds)
   return (
-    <div aria-hidden="true" dir="ltr" className="relative mt-4" style={{ height }}>
+    <div aria-hidden="true" dir="ltr" className="relative mt-4 h-6">
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-x-0 top-2 h-2 w-full">
         {starts.map((start, place) => (
           <rect

@@ -12,6 +12,7 @@ import { isMarkable } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
+import { namedChecker } from '#web/text/checked-by.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
 import { ChapterDetails } from './chapter-details.tsx'
@@ -131,6 +132,8 @@ function Coverage({ shown, lines }: CoverageProps) {
 /** Beside the text: the evidence of the line that is open, else the chapters; those stay on a phone. */
 function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>) {
   const line = useOpenLine()
+  const around = use(ResultContext)
+  const checker = line?.evidence.findings.checker
   const { chapters, language, engine, videoId } = shown
   return (
     <>
@@ -145,18 +148,21 @@ function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>
         />
       </div>
       {line !== null && (
-        <EvidenceCard
-          line={line}
-          source={{ ...shown, transcriptId }}
-          actions={
-            <>
-              <HighlightButtons line={line} />
-              <ShareLine key={line.key} line={line} />
-            </>
-          }
-          note={<LineNote line={line} />}
-          task={<LineTaskPanel line={line} />}
-        />
+        // A line of an answer names a checker of its own.
+        <ResultContext value={checker === undefined ? around : { ...around, ...namedChecker(checker) }}>
+          <EvidenceCard
+            line={line}
+            source={{ ...shown, transcriptId }}
+            actions={
+              <>
+                <HighlightButtons line={line} />
+                <ShareLine key={line.key} line={line} />
+              </>
+            }
+            note={<LineNote line={line} />}
+            task={<LineTaskPanel line={line} />}
+          />
+        </ResultContext>
       )}
     </>
   )

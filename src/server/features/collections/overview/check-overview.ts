@@ -5,7 +5,13 @@ import { findingsSchema, insightSchema } from '#contract/evidence.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import type { DraftSentence } from '#core/draft-summary.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
-import { checkLines, createCheck, linesOf, withLines } from '#server/features/summaries/service.ts'
+import {
+  checkLines,
+  createCheck,
+  linesOf,
+  nameChecker,
+  withLines,
+} from '#server/features/summaries/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelPayers, RunSpending } from '#server/ports/language-model.ts'
 import type { OverviewDraft, OverviewSource } from '#server/ports/model-engines.ts'
@@ -62,7 +68,7 @@ export async function checkOverview(
   const spoken = await readSpoken(deps, drafts, sources, options.signal)
   // A line is compared by the words of one language.
   for (const group of Map.groupBy(drafts, (line) => kindOf(line, spoken)).values()) {
-    const found = await checkGroup(group, spoken, { sources, language, ...options })
+    const found = await checkGroup(group, spoken, { sources, language, writer: engine, ...options })
     for (const [line, shown] of found) checked.set(line, shown)
   }
   return {
@@ -143,7 +149,7 @@ function join(spoken: SpokenBySource, key: string) {
   return { sentences, owners, firstOf }
 }
 
-type Group = OverviewCheckOptions & { sources: readonly Source[]; language: string }
+type Group = OverviewCheckOptions & { sources: readonly Source[]; language: string; writer: string }
 
 async function checkGroup(
   group: readonly DraftSentence[],
@@ -171,17 +177,17 @@ async function checkGroup(
     return found === null || found.state === 'not-found' ? [] : [{ ...found, paragraph: at }]
   })
   const body = { gistSentence: null, summarySentences, insights: [], chapters: [] }
-  const { lines } = await checkLines(linesOf(body), {
+  const { lines, checking } = await checkLines(linesOf(body), {
     ...lineChecks,
     ...options,
     sentences,
     language,
     spoken: any.language,
-    writer: null,
     compare: ({ text, ...citation }) => compare({ text, paragraph: 0, citations: [citation] }),
     onLine: () => undefined,
   })
-  return withLines(body, lines).summarySentences.flatMap((line): [DraftSentence, StoredLine][] => {
+  const shown = nameChecker(withLines(body, lines).summarySentences, checking)
+  return shown.flatMap((line): [DraftSentence, StoredLine][] => {
     const stored = toStored(line, owners, sources)
     const draft = group[line.paragraph]
     return stored === null || draft === undefined ? [] : [[draft, stored]]

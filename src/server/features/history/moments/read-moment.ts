@@ -8,7 +8,7 @@ import { speakersOf, withSpeakers } from '#evidence/line-speakers.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
-import { presentSummary, toInsight } from '#server/features/summaries/service.ts'
+import { nameChecker, presentSummary, toInsight } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
@@ -30,8 +30,9 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
   const shared = await findMoment(deps.db, shareHash(token))
   const found = shared === null ? null : await deps.summaries.read(shared.summaryId)
   const summary = found === null ? null : presentSummary(found)
-  const line = shared === null || summary === null ? null : findLine(summary, shared.line)
-  if (shared === null || found === null || summary === null || line === null) {
+  const stored = shared === null || summary === null ? null : findLine(summary, shared.line)
+  const [line] = stored === null ? [] : nameChecker([stored], summary?.checking ?? null)
+  if (shared === null || found === null || summary === null || line === undefined) {
     throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
   }
   const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary

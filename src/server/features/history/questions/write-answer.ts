@@ -11,6 +11,7 @@ import {
   checkLines,
   createCheck,
   linesOf,
+  nameChecker,
   toInsight,
   withLines,
 } from '#server/features/summaries/service.ts'
@@ -59,6 +60,7 @@ export async function writeAnswer(
   const answer = await checkAnswer(written, {
     lineChecks,
     sentences,
+    writer: draft.model,
     language: draft.language,
     spoken: language,
     compare: (sentence) => check([sentence, draft.language], index, transcript),
@@ -104,6 +106,8 @@ function toEvent(
 type AnswerOptions = AskOptions & {
   lineChecks: LineChecks
   sentences: readonly Sentence[]
+  /** The name of the model that wrote it. */
+  writer: string
   /** The languages of the answer and of the transcript, BCP 47. */
   language: string
   spoken: string
@@ -122,13 +126,12 @@ async function checkAnswer(
   const lines = linesOf(body)
   const { summarySentences: answer } = withLines(body, awaitCheck(lines, lineChecks))
   emit({ event: 'written', data: { answer } })
-  const { lines: checked } = await checkLines(lines, {
+  const { lines: checked, checking } = await checkLines(lines, {
     ...lineChecks,
     ...options,
-    writer: null,
     compare: ({ text, ...citation }) => compare({ text, paragraph: 0, citations: [citation] }),
     onLine: (line, evidence) =>
       emit({ event: 'line', data: { line, ...toInsight(evidence), more: [...(evidence.more ?? [])] } }),
   })
-  return withLines(body, checked).summarySentences
+  return nameChecker(withLines(body, checked).summarySentences, checking)
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#contract/status.ts'
+import { checkingModel } from '#evidence/rate-checker.ts'
 import { checkerRates } from '#messages/checker-rates.ts'
 import { number } from '#messages/language.ts'
 import { statusCells } from '#messages/status-cells.ts'
@@ -131,7 +132,13 @@ function CheckerRates({ checkers }: Pick<Status, 'checkers'>) {
       {checkers.length === 0 && <p className="mt-2 text-sm text-muted">{checkerRates.empty}</p>}
       {checkers.map(({ checker, rating, hasFallen, week: { turned, unchanged } }) => (
         <p key={checker} className="mt-2 text-sm wrap-anywhere">
-          {checkerRates.week(checker, turned.caught, turned.asked, unchanged.accepted, unchanged.asked)}
+          {checkerRates.week(
+            checkingModel(checker),
+            turned.caught,
+            turned.asked,
+            unchanged.accepted,
+            unchanged.asked,
+          )}
           {(hasFallen || rating !== 'strong') && (
             <span className="text-warn">
               {hasFallen && ` ${checkerRates.fallen}`}
