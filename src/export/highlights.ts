@@ -42,12 +42,10 @@ export function highlightsCsv(
   video: HighlightSource,
   words = copiedWords,
 ): string {
-  const highlights = highlighted.map(({ line: { evidence }, highlight }) => ({
-    text: `${evidence.text} (${lineNote(evidence, words)})`,
-    quote: evidence.quote === evidence.text ? '' : evidence.quote,
+  const highlights = highlighted.map(({ line, highlight }) => ({
+    line: line.evidence,
     note: highlight.note,
-    second: evidence.second,
     at: highlight.createdAt,
   }))
-  return readwiseCsv(highlights, video)
+  return readwiseCsv(highlights, video, words)
 }

@@ -25,7 +25,7 @@ export function obsidianNote(summary: SummaryDocument, words = fileWords): strin
       [words.files.next, chapters[at + 1]],
     ] as const
     const around = links.flatMap(([lead, other]) =>
-      other === undefined ? [] : [lead(`[[#${heading(other)}]]`)],
+      other === undefined ? [] : [lead(`[[#${heading(other).replaceAll(/[: ]+/g, ' ')}]]`)],
     )
     parts.push(`## ${plain(heading(chapter))}`)
     if (chapter.start !== null && videoUrl !== null) parts.push(timeLink(chapter.start, videoUrl).trim())
@@ -40,13 +40,16 @@ function linesOf(insights: readonly Insight[], videoUrl: string | null, words: F
   return insights.map((insight) => insightLine(insight, videoUrl, words)).join('\n')
 }
 
-/** A linkable heading: without characters that end a link, or that Obsidian compares as written. */
+/**
+ * A heading that can be linked: without characters that end a link. A colon stands in it alone: in links
+ * Obsidian reads a blank for it (`stripHeadingForLink` of its interface for plugins).
+ */
 function heading(chapter: Chapter): string {
   const name = withoutControls(sectionName(chapter))
     .replaceAll(/[#^|[\]\\`*_<>]|%%+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const time = chapter.start === null ? '' : clockTime(chapter.start).replaceAll(':', '.')
+  const time = chapter.start === null ? '' : clockTime(chapter.start)
   return [time, name].filter((part) => part !== '').join(' ')
 }
 

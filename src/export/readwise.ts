@@ -1,17 +1,16 @@
+import type { Insight } from '#contract/evidence.ts'
 import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
+import type { CopiedWords } from '#product/copied-words.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
 import { statementsOf } from './marked-summary.ts'
 
 /** A highlight that Readwise imports: those with the address of the same video become one document there. */
 export type ReadwiseHighlight = {
-  text: string
-  /** The words that were said, where the text has others; else empty. */
-  quote: string
+  line: Insight
+  /** What its owner wrote beside it; else empty. */
   note: string
-  /** Seconds; `null` without times. */
-  second: number | null
   /** ISO 8601, in UTC. */
   at: string
 }
@@ -24,25 +23,40 @@ const columns = ['Highlight', 'Title', 'Author', 'URL', 'Note', 'Location', 'Dat
 /** The head of the file, by which Readwise knows the columns. */
 export const readwiseHead = csvRows([columns])
 
-/** Highlights as the CSV file that Readwise imports; the second is their location. */
-export function readwiseCsv(highlights: readonly ReadwiseHighlight[], source: ReadwiseSource): string {
-  return readwiseHead + readwiseRows(highlights, source)
+/**
+ * Highlights as the CSV file that Readwise imports: the words that were said, as a highlight of a book has
+ * its author's; their line, its state and its owner's note; the second as location.
+ */
+export function readwiseCsv(
+  highlights: readonly ReadwiseHighlight[],
+  source: ReadwiseSource,
+  words = copiedWords,
+): string {
+  return readwiseHead + readwiseRows(highlights, source, words)
 }
 
 function readwiseRows(
   highlights: readonly ReadwiseHighlight[],
   { videoTitle, videoChannel, videoUrl }: ReadwiseSource,
+  words: CopiedWords,
 ): string {
-  const rows = highlights.map(({ text, quote, note, second, at }) => [
-    [text, quote === '' ? '' : `“${quote}”`].filter((line) => line !== '').join('\n'),
+  const rows = highlights.map(({ line, note, at }) => [
+    wordsOf(line),
     videoTitle,
     videoChannel ?? '',
     videoUrl ?? '',
-    note,
-    second === null ? '' : String(Math.floor(second)),
+    [note, line.text === wordsOf(line) ? '' : line.text, lineNote(line, words)]
+      .filter((part) => part !== '')
+      .join('\n'),
+    line.second === null ? '' : String(Math.floor(line.second)),
     at.slice(0, 19).replace('T', ' '),
   ])
   return csvRows(rows)
+}
+
+/** The words that were said; those of the line where none were found. */
+function wordsOf({ quote, text }: Insight): string {
+  return quote === '' ? text : quote
 }
 
 /** The insights of a summary as highlights for Readwise, each with its state. */
@@ -52,14 +66,8 @@ export function summaryReadwise(summary: SummaryDocument, words = copiedWords): 
 
 /** The same without a head, for a file of many summaries. */
 export function summaryReadwiseRows(summary: SummaryDocument, words = copiedWords): string {
-  const highlights = statementsOf(summary).map((insight) => ({
-    text: `${insight.text} (${lineNote(insight, words)})`,
-    quote: insight.quote === insight.text ? '' : insight.quote,
-    note: '',
-    second: insight.second,
-    at: summary.createdAt,
-  }))
-  return readwiseRows(highlights, summary)
+  const highlights = statementsOf(summary).map((line) => ({ line, note: '', at: summary.createdAt }))
+  return readwiseRows(highlights, summary, words)
 }
 
 /** Rows of a CSV file, as RFC 4180 says. */

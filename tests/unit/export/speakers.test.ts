@@ -43,7 +43,7 @@ it('highlights and answers say who says their words', () => {
   const highlight: Highlight = { line: 'insight-0', note: '', createdAt: '2026-11-25T10:20:30.000Z' }
   const highlighted = [{ line: { evidence: insight }, highlight }]
   expect(highlightsMarkdown(highlighted, summary)).toContain('(Priya Shah, verified)')
-  expect(highlightsCsv(highlighted, summary)).toContain('(Priya Shah, verified)')
+  expect(highlightsCsv(highlighted, summary)).toContain('Priya Shah, verified')
   const answer = answerMarkdown({
     ...summary,
     question: 'Is it clean?',

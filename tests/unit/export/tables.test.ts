@@ -13,22 +13,22 @@ describe('a CSV file for Readwise', () => {
     skipEmptyLines: true,
   })
 
-  it('has a row for each insight, with the second as its location', () => {
+  it('has the words that were said as highlights, with line and state as note and the second as location', () => {
     expect(errors).toEqual([])
     expect(data.map((row) => row['Location'])).toEqual(['4', '65', '130'])
     expect(data[1]).toEqual({
-      Highlight: 'Seals came back (verified)\n“So Seals came back”',
+      Highlight: 'So Seals came back',
       Title: 'Rivers: 100% of "London" & [more] #1',
       Author: 'A_Channel',
       URL: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
-      Note: '',
+      Note: 'Seals came back\nverified',
       Location: '65',
       Date: '2026-11-25 10:20:30',
     })
   })
 
   it('has nothing that a spreadsheet takes for a formula', () => {
-    expect(data[0]?.['Highlight']).toMatch(/^'=The river/)
+    expect(data[0]?.['Note']).toMatch(/^'=The river/)
     const wide = summaryReadwise(summaryDocument({ videoTitle: '＝1+1', videoChannel: '\u0007@SUM' }))
     expect(wide).toContain(",'＝1+1,'@SUM,")
   })

@@ -49,8 +49,8 @@ describe('highlights for Readwise', () => {
     expect(highlightsCsv(lines, video)).toBe(
       [
         'Highlight,Title,Author,URL,Note,Location,Date',
-        `"Going to the moon was chosen because it is hard. (verified)\n“We choose to go to the moon in this decade, not because they are easy, but because they are hard.”",President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,"So ""hard"", it says.\nTwice.",524,2026-11-22 20:15:00`,
-        `We meet at a college noted for knowledge. (quoted),President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,,38,2026-11-22 20:15:00`,
+        `"We choose to go to the moon in this decade, not because they are easy, but because they are hard.",President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,"So ""hard"", it says.\nTwice.\nGoing to the moon was chosen because it is hard.\nverified",524,2026-11-22 20:15:00`,
+        `We meet at a college noted for knowledge.,President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,quoted,38,2026-11-22 20:15:00`,
         '',
       ].join('\r\n'),
     )
