@@ -53,8 +53,8 @@ function heading(chapter: Chapter): string {
   return [time, name].filter((part) => part !== '').join(' ')
 }
 
-/** The insights before the first section, then those of each section. */
-function splitBySection(
+/** The insights that are said before the first section, then those of each section. */
+export function splitBySection(
   insights: readonly Insight[],
   chapters: readonly Chapter[],
 ): [Insight[], ...Insight[][]] {

@@ -3,6 +3,7 @@ export const summaryFormats = {
   markdown: { name: 'Markdown', extension: 'md', type: 'text/markdown; charset=utf-8' },
   obsidian: { name: 'Obsidian', extension: 'md', type: 'text/markdown; charset=utf-8' },
   notion: { name: 'Notion', extension: 'md', type: 'text/markdown; charset=utf-8' },
+  mindmap: { name: 'Mind map', extension: 'md', type: 'text/markdown; charset=utf-8' },
   anki: { name: 'Anki cards', extension: 'apkg', type: 'application/octet-stream' },
   readwise: { name: 'Readwise', extension: 'csv', type: 'text/csv; charset=utf-8' },
   bibtex: { name: 'BibTeX citation', extension: 'bib', type: 'application/x-bibtex; charset=utf-8' },
@@ -18,7 +19,7 @@ export const summaryFormats = {
 export type SummaryFormat = keyof typeof summaryFormats
 
 /** Those whose files are one note a video: many of them are one zip file. */
-const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion', 'chapters'])
+const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion', 'mindmap', 'chapters'])
 
 /** The file that many summaries are in. */
 export function historyFile(format: SummaryFormat): { extension: string; type: string } {

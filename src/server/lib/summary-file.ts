@@ -4,6 +4,7 @@ import { bibtexEntry, cslEntry } from '#export/citation.ts'
 import { asJson } from '#export/documents.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
+import { mindMap } from '#export/mind-map.ts'
 import { notionPage } from '#export/notion.ts'
 import { obsidianNote } from '#export/obsidian.ts'
 import { summaryText } from '#export/plain-text.ts'
@@ -19,6 +20,7 @@ const writers: Readonly<Record<SummaryFormat, Writer>> = {
   markdown: summaryMarkdown,
   obsidian: obsidianNote,
   notion: notionPage,
+  mindmap: mindMap,
   anki: (summary, words) =>
     joinPieces(ankiPackage([ankiDeck(summary, words)], Date.parse(summary.createdAt))),
   readwise: summaryReadwise,

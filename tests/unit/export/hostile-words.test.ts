@@ -98,13 +98,13 @@ describe('words in Markdown', () => {
     )
   })
 
-  it.each(['markdown', 'obsidian', 'notion'] as const)(
+  it.each(['markdown', 'obsidian', 'notion', 'mindmap'] as const)(
     'leave nothing that a program of notes takes for a mark of its own as %s',
     async (format) => {
       for (const text of hostile) {
         const note = String(await writeSummaryFile(summaryOf(text), format))
         const [, front = null, body = note] = /^---\n(.*?)\n---\n(.*)$/s.exec(note) ?? []
-        if (front !== null) expect(parseYaml(front)).toMatchObject({ title: text, channel: text })
+        if (front !== null) expect(parseYaml(front)).toMatchObject({ title: text })
         // Without what is escaped, and without the links and marks that are ours.
         const left = body
           .replaceAll(/\\[!-/:-@[-`{-~]/g, '')

@@ -51,6 +51,7 @@ describe('downloads', () => {
       'Readwise',
       'Obsidian',
       'Notion',
+      'Mind map',
       'Anki cards',
       'BibTeX citation',
       'CSL citation',

@@ -122,6 +122,7 @@ const writers: Readonly<Record<SummaryFormat, (summaries: Summaries, made: Made)
   markdown: (summaries, { words }) => zipFiles(asNotes(summaries, 'markdown', words)),
   obsidian: (summaries, { words }) => zipFiles(asNotes(summaries, 'obsidian', words)),
   notion: (summaries, { words }) => zipFiles(asNotes(summaries, 'notion', words)),
+  mindmap: (summaries, { words }) => zipFiles(asNotes(summaries, 'mindmap', words)),
   chapters: (summaries, { words }) => zipFiles(asNotes(summaries, 'chapters', words)),
   anki: (summaries, { now, words }) => ankiPackage(asDecks(summaries, words), now),
   readwise: (summaries, { words }) =>
@@ -141,7 +142,7 @@ export function writeHistoryFile(summaries: Summaries, format: SummaryFormat, ma
 /** A note for each summary. */
 async function* asNotes(
   summaries: Summaries,
-  format: 'markdown' | 'obsidian' | 'notion' | 'chapters',
+  format: 'markdown' | 'obsidian' | 'notion' | 'mindmap' | 'chapters',
   words: FileWords,
 ): AsyncGenerator<ZippedFile> {
   const nameOf = createFileNames(`.${summaryFormats[format].extension}`)
