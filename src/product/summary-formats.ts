@@ -19,7 +19,13 @@ export const summaryFormats = {
 export type SummaryFormat = keyof typeof summaryFormats
 
 /** Those whose files are one note a video: many of them are one zip file. */
-const noteFormats: ReadonlySet<SummaryFormat> = new Set(['markdown', 'obsidian', 'notion', 'mindmap', 'chapters'])
+const noteFormats: ReadonlySet<SummaryFormat> = new Set([
+  'markdown',
+  'obsidian',
+  'notion',
+  'mindmap',
+  'chapters',
+])
 
 /** The file that many summaries are in. */
 export function historyFile(format: SummaryFormat): { extension: string; type: string } {
