@@ -9,7 +9,7 @@ import { statementsOf } from './marked-summary.ts'
 /** A highlight that Readwise imports: those with the address of the same video become one document there. */
 export type ReadwiseHighlight = {
   line: Insight
-  /** What its owner wrote beside it; else empty. */
+  /** Its owner's own words beside it; else empty. */
   note: string
   /** ISO 8601, in UTC. */
   at: string
