@@ -13,12 +13,13 @@ type Gap = { before: string; part: string; after: string }
  */
 export function findGap(text: string, language: string, known: string): Gap | null {
   const given = known.toLowerCase()
+  const line = text.toLowerCase()
   const facts = [...missingNumbers(text, language, silence), ...missingNames(text, language, silence)]
   const words = wordsOf(text, language).toSorted((one, other) => other.length - one.length)
-  for (const part of [...facts, ...words]) {
+  for (const part of new Set([...facts, ...words])) {
     const [before = '', after = ''] = text.split(part)
     const hidden = part.toLowerCase()
-    const isOnce = text.toLowerCase().split(hidden).length === 2
+    const isOnce = line.split(hidden).length === 2
     if (isOnce && !given.includes(hidden) && /\p{L}/u.test(before + after)) return { before, part, after }
   }
   return null
