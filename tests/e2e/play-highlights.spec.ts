@@ -45,3 +45,12 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCount(0)
   })
 })
+
+test('the proof plays in about a minute, from below the gist', async ({ page }) => {
+  await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: quickPlayer }))
+  const result = await summarizeExample(page, goodParts)
+  await result.getByRole('button', { name: 'Play 60 seconds' }).click()
+  const bar = page.getByRole('region', { name: 'Moments' })
+  await expect(bar.locator('[data-said]')).not.toHaveText('')
+  await expect(bar.getByText(/^That was \d+ of 3,828 seconds$/)).toBeVisible()
+})

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summary.ts'
+import { linesOf } from '#web/features/result-state/lines.ts'
+import { bestMoments } from '#web/features/result/play-highlights.tsx'
 import { goodEvents, insight, lost, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
@@ -115,7 +117,7 @@ describe('only the highlights', () => {
     expect(lit()).toContain('Second.')
     playTo(509)
     expect(lit()).toContain('Soon after.')
-    expect(bar().getByText('Soon after.')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Moments' }).textContent).toContain('Soon after.')
   })
 
   it('go on and back by the buttons and by the keys of a playlist', async () => {
@@ -156,7 +158,7 @@ describe('only the highlights', () => {
     await user.click(screen.getAllByRole('button', { name: /^Play from/ })[0] ?? document.body)
     expect(screen.queryByRole('region', { name: 'Moments' })).toBeNull()
     await user.click(screen.getByRole('button', { name: press }))
-    await user.click(screen.getByRole('button', { name: 'Stop the highlights' }))
+    await user.click(screen.getAllByRole('button', { name: 'Stop the highlights' })[0] ?? document.body)
     expect(screen.queryByRole('region', { name: 'Moments' })).toBeNull()
   })
 
@@ -187,7 +189,7 @@ describe('only the highlights', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('are not offered without a video or without times, and say why where times are approximate', async () => {
+  it('are not offered without a video or times, or where those are approximate', async () => {
     await openResult(summary({ videoId: null, videoUrl: null }))
     expect(screen.queryByRole('button', { name: press })).toBeNull()
     closeHome()
@@ -196,6 +198,39 @@ describe('only the highlights', () => {
     closeHome()
     await openResult(summary({ timings: 'estimated' }))
     expect(screen.queryByRole('button', { name: press })).toBeNull()
-    expect(screen.getByText(/approximate, so the highlights can't be played alone/)).toBeTruthy()
+  })
+})
+
+describe('the proof', () => {
+  const proved = { ...threeMoments, summarySentences: [] }
+
+  it('plays the best moments in a minute, with their words lit as they are said, and says how little it was', async () => {
+    const { user } = await openResult(proved)
+    await user.click(screen.getByRole('button', { name: 'Play 36 seconds' }))
+    await screen.findByRole('region', { name: 'Moments' })
+    expect(frame()?.src).toContain('start=99')
+    playTo(105)
+    expect(document.querySelector('[data-said]')?.textContent).toBe('The first ')
+    expect(lit()).toContain('First.')
+    expect(playTo(111.1)).toEqual(seek(499))
+    playTo(500)
+    expect(playTo(531.1)).toEqual(seek(899))
+    playTo(900)
+    playTo(913.1)
+    expect(bar().getByText('That was 58 of 1,095 seconds')).toBeTruthy()
+  })
+
+  it('begins earlier where times are approximate', async () => {
+    const { user } = await openResult({ ...proved, timings: 'estimated' })
+    await user.click(screen.getByRole('button', { name: 'Play 36 seconds' }))
+    await screen.findByRole('region', { name: 'Moments' })
+    expect(frame()?.src).toContain('start=96')
+  })
+
+  it('is of the lines that are proved best, and never of one that differs or was not found', () => {
+    const states = ['words-found', 'not-found', 'quoted', 'differs', 'verified', 'checking'] as const
+    const insights = states.map((state, second) => insight({ state, second }))
+    const best = bestMoments(linesOf({ ...proved, insights, gistSentence: null, chapters: [] }))
+    expect(best.map(({ evidence }) => evidence.state)).toEqual(['verified', 'quoted', 'words-found'])
   })
 })

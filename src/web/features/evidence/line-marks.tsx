@@ -45,7 +45,7 @@ export function EvidenceMark({ lineKey, evidence, isTimed = false }: Props) {
         <span className="sr-only">{stateName(evidence)}</span>
         {isTimed && evidence.second !== null && (
           // The findings say it, which describe the button.
-          <span aria-hidden="true" dir="ltr" className="text-muted tabular-nums">
+          <span aria-hidden="true" dir="ltr" className="font-normal text-muted tabular-nums">
             {source.timings === 'estimated' && '~'}
             {clockTime(evidence.second)}
           </span>

@@ -6,7 +6,7 @@ import { ResultContext, usePlayed } from '#web/features/result-state/result-cont
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon, IconButton } from '#web/ui/icon-button.tsx'
 import { useSelected } from '#web/ui/store.ts'
-import { clipsLength, partAt } from './clips.ts'
+import { clipsLength, partAt, playedLength, saidShare } from './clips.ts'
 
 /**
  * The position in clips that play one after another, under the player: the whole video, the clip with its
@@ -32,7 +32,11 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
               <span className="font-normal text-muted">{reelBar.joined(clip.parts.length)}</span>
             )}
           </span>
-          <span className="block text-xs text-muted">{clipsLength(reel.clips, durationSeconds)}</span>
+          <span className="block text-xs text-muted">
+            {reel.phase === 'ended' && durationSeconds !== null
+              ? playedLength(reel.clips, durationSeconds)
+              : clipsLength(reel.clips, durationSeconds)}
+          </span>
         </p>
         <IconButton label={reelBar.stop} onClick={control.stop}>
           <CloseIcon />
@@ -43,11 +47,18 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
   )
 }
 
+/** The words of a clip, those lit that were said by now. */
 function ClipText({ clip }: { clip: Clip }) {
   const text = usePlayed(useCallback((second) => partAt(clip, second).text, [clip]))
+  const words = text.split(/(?<=\s)/u)
+  const share = usePlayed(useCallback((second) => saidShare(clip, second), [clip]))
+  const said = Math.ceil(share * words.length)
   return (
-    <p className="-mt-1 truncate pb-1 font-serif text-muted max-lg:hidden" dir="auto">
-      {text}
+    <p className="-mt-1 line-clamp-3 pb-1 font-serif text-muted max-lg:hidden" dir="auto">
+      <span data-said className="text-ink">
+        {words.slice(0, said).join('')}
+      </span>
+      {words.slice(said).join('')}
     </p>
   )
 }

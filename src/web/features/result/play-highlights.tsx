@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useCallback, useState } from 'react'
-import type { Insight } from '#contract/evidence.ts'
+import { use, useCallback, useMemo, useState } from 'react'
+import type { CheckState, Insight } from '#contract/evidence.ts'
 import { result } from '#messages/result.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
 import { isMarkable, lineKey } from '#web/features/result-state/lines.ts'
+import type { Line } from '#web/features/result-state/lines.ts'
 import type { Clip } from '#web/features/result-state/result-context.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLines, useReading } from '#web/features/result-state/use-lines.ts'
@@ -19,9 +20,45 @@ type Props = {
   /** `null` while the summary is written, and where the reader may not see the transcript. */
   transcriptId: string | null
   durationSeconds: number | null
+  /** They prove the result in a minute, from a press on; else they are all of a kind, read when in view. */
+  isProof?: boolean
 }
 
-type VideoProps = Omit<Props, 'places'>
+type VideoProps = Pick<Props, 'transcriptId' | 'durationSeconds'>
+
+const maxMoments = 5
+const momentSeconds = 12
+/** Approximate times are missed by less, as a rule. */
+const aboutSeconds = 4
+const strength: Partial<Record<CheckState, number>> = { verified: 0, quoted: 1, 'words-found': 2 }
+
+function rank({ kind, evidence }: Line): number {
+  return (strength[evidence.state] ?? Infinity) * 2 + (kind === 'sentence' ? 1 : 0)
+}
+
+/** The lines that are proved best, one for each second; those of gist and insights before the text's. */
+export function bestMoments(lines: readonly Line[]): Line[] {
+  const proved = lines
+    .filter((line) => isMarkable(line.kind) && line.evidence.second !== null && rank(line) < Infinity)
+    .toSorted((one, other) => rank(one) - rank(other))
+  const bySecond = Map.groupBy(proved, ({ evidence }) => evidence.second)
+  return [...bySecond.values()].flatMap(([first]) => first ?? []).slice(0, maxMoments)
+}
+
+/** Plays the best moments of a result in a minute, each with the words that are said. */
+export function HearProof(video: VideoProps) {
+  const lines = useLines()
+  const places = useMemo(
+    () =>
+      bestMoments(lines).map(({ key, evidence }) => ({
+        ...evidence,
+        text: evidence.quote || evidence.text,
+        line: key,
+      })),
+    [lines],
+  )
+  return <PlayPlaces places={places} isProof {...video} />
+}
 
 /** Plays the moments of the insights one after another. */
 export function PlayHighlights({ insights, ...video }: VideoProps & { insights: readonly Insight[] }) {
@@ -42,7 +79,7 @@ export function PlayLines(video: VideoProps) {
  * Plays the moments of some lines one after another. Where they end is in the transcript, which is read when
  * this comes into view. Its space is there before it, so that nothing moves.
  */
-function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
+function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: Props) {
   const { reel, timings } = use(ResultContext)
   const isOn = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
   const [isWanted, setWanted] = useState(false)
@@ -52,10 +89,12 @@ function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
     enabled: isWanted && transcriptId !== null,
     retry: false,
   })
-  const box = useInView(useCallback(() => setWanted(true), []))
+  const box = useInView(useCallback(() => setWanted(!isProof), [isProof]))
   const isPlayable = places.some(({ second }) => second !== null)
-  if (reel === null || timings === 'none' || !isPlayable) return null
-  const clips = data === undefined ? null : clipsOf(places, data)
+  if (reel === null || transcriptId === null || timings === 'none' || !isPlayable) return null
+  if (timings === 'estimated' && !isProof) return null
+  const cut = isProof ? { margin: timings === 'exact' ? 1 : aboutSeconds, min: momentSeconds } : undefined
+  const clips = data === undefined ? null : clipsOf(places, data, cut)
 
   async function handlePress(): Promise<void> {
     if (isOn) {
@@ -64,30 +103,26 @@ function PlayPlaces({ places, transcriptId, durationSeconds }: Props) {
     }
     setPressed(true)
     const read = data ?? (await refetch()).data
-    const found = read === undefined ? [] : clipsOf(places, read)
+    const found = read === undefined ? [] : clipsOf(places, read, cut)
     if (found.length > 0) reel?.start(found)
   }
 
   return (
     <div ref={box} className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
-      {timings === 'estimated' ? (
-        <p className="text-muted">{result.cannotPlay}</p>
-      ) : (
-        transcriptId !== null && (
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={isFetching && isPressed && clips === null}
-              onClick={() => void handlePress()}
-            >
-              {!isOn && <PlayIcon />}
-              {isOn ? result.stop : result.play}
-            </Button>
-            <Note clips={clips} durationSeconds={durationSeconds} error={isPressed ? error : null} />
-          </>
-        )
-      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={isFetching && isPressed && clips === null}
+        onClick={() => void handlePress()}
+      >
+        {!isOn && <PlayIcon />}
+        {isOn ? result.stop : isProof ? result.playSeconds(places.length * momentSeconds) : result.play}
+      </Button>
+      <Note
+        clips={isProof ? null : clips}
+        durationSeconds={durationSeconds}
+        error={isPressed ? error : null}
+      />
     </div>
   )
 }

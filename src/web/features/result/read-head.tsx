@@ -18,10 +18,14 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
 import { insightsId } from './insight-list.tsx'
 import { lastChoice, storeChoice, useLastFirst } from './last-choice.ts'
+import { HearProof } from './play-highlights.tsx'
 import { Gist } from './summary-text.tsx'
 
 type Props = {
-  summary: Pick<Summary, 'videoTitle' | 'videoUrl' | 'gist' | 'gistSentence' | 'language'>
+  summary: Pick<Summary, 'videoTitle' | 'videoUrl' | 'gist' | 'gistSentence' | 'language'> & {
+    transcriptId: string | null
+    durationSeconds: number | null
+  }
   /** The text below the gist. */
   about: ReactNode
 }
@@ -33,6 +37,7 @@ export function ReadHead({ summary, about }: Props) {
     <>
       <ResultTitle title={summary.videoTitle} as="h1" />
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
+      <HearProof transcriptId={summary.transcriptId} durationSeconds={summary.durationSeconds} />
       {about}
       <PrintedSource videoUrl={summary.videoUrl} />
       {/* The parts below have headings of level 3, since other pages have this title at level 2. */}

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
 import { LiveFacts } from './live-summary.tsx'
+import { HearProof } from './play-highlights.tsx'
 import { StatusLine, SummaryActions, ResultTitle, resultLine } from './read-head.tsx'
 import { GistSkeleton } from './result-states.tsx'
 import { ShareButton } from './share-buttons.tsx'
@@ -24,7 +25,7 @@ type HeadProps = {
   /** The running request; `null` when there is none. */
   running: Running | null
   live: LiveFeed
-  shown: Pick<Summary, 'gist' | 'gistSentence' | 'language'>
+  shown: Pick<Summary, 'gist' | 'gistSentence' | 'language' | 'videoId' | 'timings' | 'durationSeconds'>
   fromPlaylist: boolean
   /** True where the page has no heading of its own above it. */
   isOnlyHeading: boolean
@@ -43,6 +44,12 @@ export function ResultHead({ summary, running, live, shown, onCancel, ...about }
       {gist === null && summary === null && <GistSkeleton />}
       {gist !== null && hidden?.has(lineKey('gist', 0)) !== true && (
         <Gist text={gist} sentence={gistSentence} language={language} />
+      )}
+      {/* Reserved, so that nothing moves when it can be pressed. */}
+      {shown.videoId !== null && shown.timings !== 'none' && (
+        <div className="flow-root min-h-11 print:hidden">
+          {summary !== null && <HearProof {...summary} />}
+        </div>
       )}
       {summary !== null && (
         <>
