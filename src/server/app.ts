@@ -4,7 +4,13 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { AppError } from '#core/app-error.ts'
-import { authenticateKeys, createCallLog, tellCallsApart } from '#server/features/accounts/service.ts'
+import {
+  authenticateKeys,
+  closeDoor,
+  createCallLog,
+  mayReadPage,
+  tellCallsApart,
+} from '#server/features/accounts/service.ts'
 import type { CallLog } from '#server/features/accounts/service.ts'
 import { refuseWhileStopping, guardPressure } from '#server/http/availability.ts'
 import { refuseKeysInUrls, refuseCrossSite, setReachedOverTls } from '#server/http/call-credentials.ts'
@@ -73,7 +79,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const built = { keyCalls, isStopping: stop.isStopping }
   for (const { probes } of features) probes?.(app, deps, built)
   if (deps.isWeb) for (const { calls } of features) await calls?.(app, deps, built)
-  const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
+  const sendPage =
+    deps.pages === null
+      ? null
+      : await registerPages(app, deps.pages, {
+          ...deps,
+          mayRead: (request, page) => mayReadPage(deps, request, page),
+        })
   if (deps.pages !== null) await registerShareTarget(app)
   if (deps.pages !== null) for (const { pages } of features) pages?.(app, deps, deps.pages)
   registerNotFound(app, sendPage)
@@ -99,6 +111,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps, keyCalls: Cal
   refuseKeysInUrls(app)
   refuseCrossSite(app, deps)
   authenticateKeys(app, deps, keyCalls)
+  closeDoor(app, deps)
   limitWrites(app, { ...deps, ...tellCallsApart(deps) })
   limitLargeBodies(app, deps.bodyTimes)
 }

@@ -1,16 +1,24 @@
+import type { Api } from '#contract/api.ts'
 import { billingRoutes } from '#contract/billing.ts'
-import { momentRoutes } from '#contract/moments.ts'
-import { sharedCollectionRoutes } from '#contract/shared-collections.ts'
-import { sharingRoutes } from '#contract/sharing.ts'
 import type { AccessPolicy } from '#server/features/accounts/service.ts'
+
+/** The calls that make a link for everybody, and those that read by one; a link can still be taken back. */
+const ofLinks: readonly (keyof Api)[] = [
+  'POST /api/history/:id/share',
+  'PUT /api/history/:id/share/questions',
+  'GET /api/shared/:token',
+  'GET /api/shared/:token/image.png',
+  'POST /api/history/:id/moments/:line',
+  'GET /api/moments/:token',
+  'GET /api/moments/:token/image.png',
+  'POST /api/collections/:id/share',
+  'GET /api/shared-collections/:token',
+]
 
 /** The calls that a server lacks: without plans those of the shop, without sharing those of links. */
 export function closedCalls({
   hasPlans,
   hasSharing,
 }: Pick<AccessPolicy, 'hasPlans' | 'hasSharing'>): ReadonlySet<string> {
-  return new Set([
-    ...(hasPlans ? [] : Object.keys(billingRoutes)),
-    ...(hasSharing ? [] : Object.keys({ ...sharingRoutes, ...momentRoutes, ...sharedCollectionRoutes })),
-  ])
+  return new Set([...(hasPlans ? [] : Object.keys(billingRoutes)), ...(hasSharing ? [] : ofLinks)])
 }

@@ -6,17 +6,26 @@ import { explainToOperator } from '#server/db/operator-error.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import { createLog } from '#server/lib/log.ts'
 import { SettingsError } from '#server/settings/setting.ts'
-import { readSettings } from './settings.ts'
+import { readEnvironment, readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
-/** `--without-pages` is for `npm run dev`, where Vite shows them at an address of its own. */
-const { values } = parseArgs({ options: { 'without-pages': { type: 'boolean', default: false } } })
+/**
+ * `--without-pages` is for `npm run dev`, where Vite shows them at an address of its own; `--own` is the
+ * short form of PRECIS_OWN=1.
+ */
+const { values } = parseArgs({
+  options: {
+    'without-pages': { type: 'boolean', default: false },
+    own: { type: 'boolean', default: false },
+  },
+})
 const hasPages = !values['without-pages']
 // A later start takes the compiled code from there; without a folder that may be written it compiles again.
 enableCompileCache(path.join(projectFolder, '.cache/compiled'))
 
 try {
-  await start(readSettings())
+  const environment = readEnvironment()
+  await start(readSettings(values.own ? { ...environment, PRECIS_OWN: '1' } : environment))
 } catch (error) {
   process.stderr.write(`Précis cannot start.\n${explain(error)}\n`)
   process.exit(1)

@@ -63,6 +63,15 @@ function announce(settings: Settings, address: AddressInfo | string | null): voi
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
   const line = `Précis is ready at http://${host}:${port}\n`
   process.stdout.write(process.stdout.isTTY ? `\n${line}\n` : line)
+  process.stdout.write(sayWhose(settings))
+}
+
+/** The line that says how to make the site one's own, or who becomes the admin of one that is. */
+function sayWhose({ access, databaseUrl, publicUrl }: Settings): string {
+  if (access.makesFirstAdmin)
+    return 'The first who signs in here becomes the admin; the code is shown in this terminal.\n'
+  const isPlain = access.hasPlans && access.hasVisitors && databaseUrl === null && publicUrl === null
+  return isPlain ? 'For yourself or your family, without plans and strangers: npm start -- --own\n' : ''
 }
 
 /** Says which model of this machine could write, after the start, which waits for nothing. */

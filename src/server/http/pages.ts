@@ -36,6 +36,9 @@ export type PageSite = Site & {
   checkoutUrl: string | null
 }
 
+/** The site, and whether the caller may see a page or has to sign in first. */
+export type GuardedSite = PageSite & { mayRead: (request: FastifyRequest, page: string) => Promise<boolean> }
+
 /** Answers an address that is no file. `false` for a request that is not for a page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
@@ -51,7 +54,11 @@ export async function readPages(dir: string): Promise<Pages> {
  * Serves the files of the pages, precompressed; hashed ones are cached for a year, others revalidated. Gives
  * the function that answers every other address with its page, or with the not-found page and status 404.
  */
-export async function registerPages(app: FastifyInstance, pages: Pages, site: PageSite): Promise<SendPage> {
+export async function registerPages(
+  app: FastifyInstance,
+  pages: Pages,
+  site: GuardedSite,
+): Promise<SendPage> {
   await app.register(fastifyStatic, {
     root: pages.dir,
     preCompressed: true,
@@ -70,7 +77,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, site: Pa
   return createSendPage(pages, site)
 }
 
-function createSendPage(pages: Pages, site: PageSite): SendPage {
+function createSendPage(pages: Pages, site: GuardedSite): SendPage {
   const sendFile = createPageFiles(pages.dir, site)
   const offered = { ...pages, pages: pages.pages.filter((page) => isOffered(page, site.policy.hasPlans)) }
   const policy = pageHeaders(pages, site)
@@ -97,6 +104,12 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
       return true
     }
     const page = findPage(offered, aliases.get(plain) ?? plain)
+    if (!(await site.mayRead(request, page))) {
+      const query = new URLSearchParams({ returnTo: request.originalUrl })
+      const login = `${languagePath(pageLanguage(request))}/login?${query.toString()}`
+      await reply.header('cache-control', 'no-store').redirect(login, 302)
+      return true
+    }
     reply.headers(policy)
     if (page.endsWith('/-')) reply.header('x-robots-tag', 'noindex')
     await sendFile(

@@ -1,5 +1,6 @@
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import type { accountRows } from './account-settings.ts'
+import type { sendingRows } from './sending-settings.ts'
 import { oneOf, separatedByCommas, wholeNumber } from './setting.ts'
 import type { Misfit, SettingRows, Values } from './setting.ts'
 
@@ -8,7 +9,7 @@ const onOrOff = oneOf(['on', 'off'])
 /** The settings of an instance of one's own: who is let in, and what is sold. */
 export const ownRows = {
   PRECIS_OWN: {
-    says: '1 is the short form of an instance of your own: PLANS=off, VISITORS=off and SIGN_UP=invited where these are not set, and the first who signs in becomes its admin by a code that is printed in the terminal.',
+    says: '1 is the short form of an instance of your own: PLANS=off, VISITORS=off and SIGN_UP=invited where these are not set, and without SMTP_URL and ADMIN_EMAILS the first who signs in becomes its admin by the code that is printed in the terminal.',
     default: '0',
     schema: oneOf(['0', '1']),
   },
@@ -57,11 +58,11 @@ type OwnValues = Values<typeof ownRows>
 type WithAccounts = Values<typeof ownRows & typeof accountRows>
 
 /** Gathers who is let in; what is not set is that of the public site, or of the short form. */
-export function toAccessSettings(values: WithAccounts) {
+export function toAccessSettings(values: WithAccounts & Pick<Values<typeof sendingRows>, 'SMTP_URL'>) {
   const isOwn = values.PRECIS_OWN === '1'
   const offInOwn = isOwn ? 'off' : 'on'
   return Object.freeze({
-    isOwn,
+    makesFirstAdmin: isOwn && values.SMTP_URL === null && values.ADMIN_EMAILS.size === 0,
     hasPlans: (values.PLANS ?? offInOwn) === 'on',
     signUp: values.SIGN_UP ?? (isOwn ? ('invited' as const) : ('open' as const)),
     hasVisitors: (values.VISITORS ?? offInOwn) === 'on',
@@ -72,8 +73,10 @@ export function toAccessSettings(values: WithAccounts) {
 }
 
 /** Names a door that nobody could ever open. */
-export function findLockedDoor(values: WithAccounts & OwnValues): Misfit {
-  const { isOwn, signUp } = toAccessSettings(values)
-  if (signUp !== 'invited' || isOwn || values.ADMIN_EMAILS.size > 0) return null
-  return { name: 'ADMIN_EMAILS', reason: 'is needed with SIGN_UP=invited: an admin invites' }
+export function findLockedDoor(
+  values: WithAccounts & OwnValues & Pick<Values<typeof sendingRows>, 'SMTP_URL'>,
+): Misfit {
+  const { makesFirstAdmin, signUp } = toAccessSettings(values)
+  if (signUp === 'open' || makesFirstAdmin || values.ADMIN_EMAILS.size > 0) return null
+  return { name: 'ADMIN_EMAILS', reason: `is needed with SIGN_UP=${signUp}: nobody could ever sign in` }
 }

@@ -2,7 +2,7 @@
 export function publicSite(adminEmails: readonly string[]) {
   return {
     access: {
-      isOwn: false,
+      makesFirstAdmin: false,
       hasPlans: true,
       signUp: 'open',
       hasVisitors: true,

@@ -21,8 +21,8 @@ export type AccessPolicy = Readonly<{
   hasVisitors: boolean
   /** Summaries, lines and collections can be shared by links. */
   hasSharing: boolean
-  /** Signing in is for some addresses alone, or for the invited. */
-  isRestricted: boolean
+  /** The first who signs in becomes the admin, by a code that the terminal alone shows. */
+  makesFirstAdmin: boolean
   isAdmin: (account: Pick<KnownAccount, 'email' | 'isAdmin'>) => boolean
   /** An account of this address may be used. */
   admits: (account: Pick<KnownAccount, 'email' | 'isAdmin' | 'isInvited'>) => boolean
@@ -36,6 +36,7 @@ export type AccessSettings = Readonly<{
   signUp: AccessPolicy['signUp']
   hasVisitors: boolean
   hasSharing: boolean
+  makesFirstAdmin: boolean
   /** Addresses, and domains like `@family.example`; none admits all. */
   allowedEmails: readonly string[]
   /** In lower case. */
@@ -48,21 +49,19 @@ export const openAccess: AccessSettings = {
   signUp: 'open',
   hasVisitors: true,
   hasSharing: true,
+  makesFirstAdmin: false,
   allowedEmails: [],
   adminEmails: new Set(),
 }
 
 /** Creates the policy of some settings. Admins are always let in, and have no allowance. */
 export function createAccessPolicy(settings: AccessSettings): AccessPolicy {
-  const { hasPlans, signUp, hasVisitors, hasSharing, allowedEmails, adminEmails } = settings
+  const { allowedEmails, adminEmails, ...decided } = settings
+  const { hasPlans } = decided
   const allowed = new Set(allowedEmails)
   const isAdmin: AccessPolicy['isAdmin'] = (account) => account.isAdmin || adminEmails.has(account.email)
   return {
-    hasPlans,
-    signUp,
-    hasVisitors,
-    hasSharing,
-    isRestricted: allowed.size > 0 || signUp !== 'open',
+    ...decided,
     isAdmin,
     admits: (account) =>
       allowed.size === 0 ||

@@ -3,6 +3,7 @@ export type { AccessPolicy } from './access-policy.ts'
 export type { AccountDeps, AccountHook, Actor, LoginDeps, Member, Visitor } from './context.ts'
 export { noDownloads, requireDownload } from './account/account.ts'
 export { authenticateKeys, requireScope } from './keys/authenticate.ts'
+export { closeDoor, mayReadPage } from './sessions/closed-door.ts'
 export { createCallLog } from './keys/authenticate.ts'
 export type { CallLog } from './keys/authenticate.ts'
 export { addressKey, networkKey, purposeKey } from './secret.ts'
@@ -17,6 +18,7 @@ export {
   toMember,
   turnOf,
 } from './sessions/actor.ts'
+export { inviteAddress } from './sign-in/admission.ts'
 export { login } from './sessions/login.ts'
 export type { Proof } from './sessions/login.ts'
 export { asMember, findMember, findUser, listUsers, registerAccount } from './users/users.ts'

@@ -5,6 +5,7 @@ import type { ItemPosition } from '#server/db/paging.ts'
 import {
   asMember,
   findUser,
+  inviteAddress,
   listUsers as findUsers,
   registerAccount,
 } from '#server/features/accounts/service.ts'
@@ -56,14 +57,21 @@ function present({ policy }: AdminDeps, user: ListedUser, remainingCount: number
   }
 }
 
-/** Inserts an account for an address in lower case; an existing one gets the phone, when one is given. */
+/**
+ * Inserts an account for an address in lower case; an existing one gets the phone, when one is given. Where
+ * accounts begin by invitation, this is one.
+ */
 export async function registerUser(
-  { db }: AdminDeps,
+  { db, policy }: AdminDeps,
   admin: Member,
   { email, phone }: { email: string; phone: string | null },
 ): Promise<{ message: string; isNew: boolean }> {
   const action = { action: 'register-user', target: email } as const
-  const isNew = await audit(db, admin, action, () => registerAccount(db, email, phone))
+  const isNew = await audit(db, admin, action, async () => {
+    const isInserted = await registerAccount(db, email, phone)
+    if (policy.signUp === 'invited') await inviteAddress(db, email)
+    return isInserted
+  })
   return { isNew, message: isNew ? 'User registered successfully' : 'This address is already registered' }
 }
 

@@ -10,6 +10,7 @@ import { mailNewDevice } from '../devices/own-devices.ts'
 import { findDevice, promoteHeld, retireDevices, upsertDevice } from '../devices/repo.ts'
 import type { SignedInDevice } from '../devices/repo.ts'
 import { purposeKey } from '../secret.ts'
+import { noteAdmission, requireAdmission } from '../sign-in/admission.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/users.ts'
 import type { BrowserLanguage, UserRow } from '../users/users.ts'
 import { mergeVisitor, deleteEmail } from '../visitors/visitor.ts'
@@ -44,6 +45,7 @@ type StoredSignIn = { user: UserRow; language: string | null; isHeld: boolean; i
  * the account is mailed about. A browser in which no language was chosen goes on in that of the account.
  * `page` is the language of the page, where it is known. `isHeld`: the device waits for another one to be
  * removed.
+ * @throws AppError `FORBIDDEN` for an address that may have no account here
  */
 export async function login(
   deps: LoginDeps,
@@ -109,7 +111,7 @@ async function storeSignIn(
   },
 ): Promise<StoredSignIn> {
   const { proof, device, token, visitorId } = given
-  const { isFirst, language, ...user } = await lockAccount(tx, proof, given.language)
+  const { isFirst, language, ...user } = await lockAccount(tx, deps, proof, given.language)
   await retireDevices(tx, { userId: user.id, except: device.keyHash })
   const { id: deviceId, isHeld, isNew } = await upsertDevice(tx, user.id, device)
   await promoteHeld(tx, user.id, deviceId)
@@ -129,15 +131,18 @@ async function storeSignIn(
 /** Locks the account of a proof; inserts it when there is none or when it is being deleted. */
 async function lockAccount(
   tx: Db,
+  deps: LoginDeps,
   proof: Proof,
   language: BrowserLanguage,
 ): Promise<UserRow & { isFirst: boolean; language: string | null }> {
   for (;;) {
     const linked = proof.method === 'oidc' ? await findUserByIdentity(tx, proof) : null
+    await requireAdmission(tx, deps.policy, linked?.email ?? proof.email)
     const user = linked ?? (await ensureUser(tx, proof.email))
     const name = proof.method === 'oidc' ? proof.name : null
     const locked = await lockProven(tx, user.id, { name, language })
     if (locked === null) continue
+    await noteAdmission(tx, deps.policy, user.id)
     if (proof.method === 'oidc') await insertIdentity(tx, { ...proof, userId: user.id })
     return { ...user, ...locked }
   }

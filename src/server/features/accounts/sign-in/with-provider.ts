@@ -69,6 +69,8 @@ export async function finishWithProvider(
     await login(deps, call, toProof(identity), tag === firstLanguage ? null : tag)
     return returnTo
   } catch (error) {
+    if (error instanceof AppError && error.code === 'FORBIDDEN')
+      return signInPage(returnTo, { error: 'refused' })
     if (!(error instanceof IdentityFailure)) throw error
     if (error.kind !== 'cancelled') deps.log.warn({ err: error }, 'a sign-in by the provider failed')
     return signInPage(returnTo, { error: errorOf[error.kind] })
@@ -100,7 +102,13 @@ function callbackAddress(deps: SignInDeps, request: FastifyRequest): string {
 }
 
 /** The codes of a failed sign-in that the page knows. */
-type SignInError = 'google_unavailable' | 'expired' | 'cancelled' | 'email_unverified' | 'signin_failed'
+type SignInError =
+  | 'refused'
+  | 'google_unavailable'
+  | 'expired'
+  | 'cancelled'
+  | 'email_unverified'
+  | 'signin_failed'
 
 /** The code of each failure of a provider. */
 const errorOf: Readonly<Record<IdentityFailureKind, SignInError>> = {

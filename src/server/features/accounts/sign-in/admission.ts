@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { AppError } from '#core/app-error.ts'
+import type { Db } from '#server/db/database.ts'
+import { findRow, sql } from '#server/db/sql.ts'
+import type { AccessPolicy } from '../access-policy.ts'
+
+const knownRow = z.object({
+  isAccount: z.boolean(),
+  isSuspended: z.boolean(),
+  isInvited: z.boolean(),
+  isAdmin: z.boolean(),
+})
+
+/**
+ * Lets an address pass that is proven and may have an account here. Only its owner gets so far, so the answer
+ * tells nobody else who has one.
+ * @throws AppError `FORBIDDEN`
+ */
+export async function requireAdmission(tx: Db, policy: AccessPolicy, email: string): Promise<void> {
+  const known = await findRow(
+    tx,
+    knownRow,
+    sql`select email_verified_at is not null as "isAccount", suspended_at is not null as "isSuspended",
+      admitted_at is not null or coalesce(invited_until > ledger_now(), false) as "isInvited", is_admin as "isAdmin"
+    from users where email = ${email}`,
+  )
+  const { isAccount = false, isSuspended = false, isInvited = false, isAdmin = false } = known ?? {}
+  const account = { email, isInvited, isAdmin }
+  if (isSuspended) throw refusal()
+  if (policy.isAdmin(account)) return
+  if (!policy.admits(account)) throw refusal()
+  const mayBegin = policy.signUp === 'open' || (policy.signUp === 'invited' && isInvited)
+  if (isAccount || mayBegin || (await isFirst(tx, policy))) return
+  throw refusal()
+}
+
+function refusal(): AppError {
+  return new AppError('FORBIDDEN', "This address can't sign in here. Ask the person who runs this site.")
+}
+
+/** Nobody has an account yet on an instance of one's own, whose codes only its terminal shows. */
+async function isFirst(tx: Db, policy: AccessPolicy): Promise<boolean> {
+  if (!policy.makesFirstAdmin) return false
+  // Two who come at once are told apart: the second waits, and then is not the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first admin'))`)
+  const { rowCount } = await tx.execute(sql`select from users where email_verified_at is not null limit 1`)
+  return rowCount === 0
+}
+
+/** Invites an address that has no account yet, for seven days and one beginning of an account. */
+export async function inviteAddress(db: Db, email: string): Promise<void> {
+  await db.execute(sql`
+    update users set invited_until = ledger_now() + interval '7 days'
+    where email = ${email} and email_verified_at is null`)
+}
+
+/** Uses the invitation of an account up, and makes the first account of an own instance its admin. */
+export async function noteAdmission(tx: Db, policy: AccessPolicy, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update users set admitted_at = ledger_now(), invited_until = null
+    where id = ${userId} and invited_until > ledger_now()`)
+  if (!policy.makesFirstAdmin) return
+  await tx.execute(sql`
+    update users set is_admin = true
+    where id = ${userId} and not exists (
+      select from users as other where other.email_verified_at is not null and other.id <> ${userId})`)
+}

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contract } from '#contract/api.ts'
+import { findMember } from '#server/features/accounts/service.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+
+let server: TestApp | null = null
+afterEach(async () => {
+  await server?.[Symbol.asyncDispose]()
+  server = null
+})
+
+async function open(access: Parameters<typeof startApp>[0]): Promise<TestApp> {
+  server = await startApp(access)
+  return server
+}
+
+const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+const boss = 'boss@family.example'
+const adminEmails = new Set([boss])
+
+describe('a list of allowed addresses', () => {
+  it.each([
+    'ada@sub.family.example',
+    'ada@family.example.org',
+    'ada@notfamily.example',
+    'ada@fаmily.example',
+    'family.example@evil.example',
+  ])('refuses %s, which only looks as if it was of the domain', async (email) => {
+    const app = await open({ access: { allowedEmails: ['@family.example'] } })
+    await expect(signIn(app.deps, email)).rejects.toThrow("can't sign in here")
+    await signIn(app.deps, 'ada@family.example')
+  })
+
+  it('ends sessions, API keys and work in absence of an address that was taken off it', async () => {
+    const app = await open({})
+    const { headers } = await signIn(app.deps, 'ada@family.example')
+    const made = await app.call('POST /api/keys', {
+      headers,
+      payload: { name: 'a program', scopes: ['library'], days: 30 },
+    })
+    if (!made.ok) throw new Error(made.problem.detail)
+    const user = await app.call('GET /api/auth/user', { headers })
+    if (!user.ok) throw new Error(user.problem.detail)
+    const bearer = { authorization: `Bearer ${made.body.secret}` }
+    expect((await app.call('GET /api/history', { headers: bearer })).status).toBe(200)
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    const closed = await startApp({ access: { allowedEmails: ['bea@family.example'] } }, app.database)
+    expect((await closed.call('GET /api/auth/user', { headers })).status).toBe(401)
+    expect((await closed.call('GET /api/history', { headers: bearer })).status).toBe(401)
+    const agent = await closed.app.inject({ method: 'POST', url: '/mcp', headers: bearer, payload: message })
+    expect(agent.statusCode).toBe(401)
+    expect(await findMember(app.deps, user.body.id)).not.toBeNull()
+    expect(await findMember(closed.deps, user.body.id)).toBeNull()
+    await closed.app.close()
+  })
+})
+
+describe('signing up by invitation', () => {
+  it('is for those whom an admin registered, for one account each', async () => {
+    const app = await open({ access: { signUp: 'invited', adminEmails } })
+    const admin = await signIn(app.deps, boss)
+    await expect(signIn(app.deps, 'ada@home.example')).rejects.toThrow("can't sign in here")
+    const payload = { email: 'ada@home.example' }
+    await app.call('POST /api/admin/users', { headers: admin.headers, payload })
+    await signIn(app.deps, 'ada@home.example')
+    await signIn(app.deps, 'ada@home.example')
+    await app.database.pool.query(`delete from users where email = 'ada@home.example'`)
+    await expect(signIn(app.deps, 'ada@home.example')).rejects.toThrow("can't sign in here")
+  })
+
+  it('ends seven days after the invitation', async () => {
+    const app = await open({ access: { signUp: 'invited', adminEmails } })
+    const admin = await signIn(app.deps, boss)
+    const payload = { email: 'ada@home.example' }
+    await app.call('POST /api/admin/users', { headers: admin.headers, payload })
+    await app.database.pool.query(
+      `update users set invited_until = invited_until - interval '7 days 1 second'`,
+    )
+    await expect(signIn(app.deps, 'ada@home.example')).rejects.toThrow("can't sign in here")
+  })
+
+  it('lets nobody new in where it is closed, and those who were there', async () => {
+    const app = await open({})
+    await signIn(app.deps, 'ada@home.example')
+    const closed = await startApp({ access: { signUp: 'closed' } }, app.database)
+    await signIn(closed.deps, 'ada@home.example')
+    await expect(signIn(closed.deps, 'bea@home.example')).rejects.toThrow("can't sign in here")
+    await closed.app.close()
+  })
+})
+
+describe('the first who signs in to an instance of their own', () => {
+  it('becomes its admin, and nobody after them gets in uninvited', async () => {
+    const app = await open({ access: { signUp: 'invited', makesFirstAdmin: true } })
+    const { headers } = await signIn(app.deps, 'ada@home.example')
+    expect(await app.call('GET /api/auth/user', { headers })).toMatchObject({ body: { isAdmin: true } })
+    await expect(signIn(app.deps, 'eve@home.example')).rejects.toThrow("can't sign in here")
+    const payload = { email: 'bea@home.example' }
+    await app.call('POST /api/admin/users', { headers, payload })
+    const bea = await signIn(app.deps, 'bea@home.example')
+    expect(await app.call('GET /api/auth/user', bea)).toMatchObject({ body: { isAdmin: false } })
+  })
+})
+
+/** The calls that answer without a sign-in where there are no visitors. */
+const open401 =
+  /\/api\/(?:auth\/|login|devices|shared\/|moments\/|shared-collections\/|thumbnails\/|hubs\/|webhooks\/(?:mail|razorpay)$|digests\/(?:feed|unsubscribe)\/)/
+
+describe('a site without visitors', () => {
+  it('answers no call of the application without a sign-in, from a page or from the extension', async () => {
+    const app = await open({ access: { hasVisitors: false } })
+    const keys = Object.keys(contract).filter((key) => key.includes(' /api/') && !open401.test(key))
+    expect(keys.length).toBeGreaterThan(80)
+    const answered: string[] = []
+    for (const key of keys) {
+      const [method = '', path = ''] = key.split(' ')
+      const url = path.replaceAll(/:\w+/g, 'WZyRbnpGyzQ')
+      for (const headers of [{}, { 'x-precis-extension': '1' }]) {
+        const { statusCode } = await app.app.inject({
+          method: methods.parse(method),
+          url,
+          headers,
+        })
+        // A path that this method does not have is nowhere.
+        if (statusCode !== 401 && statusCode !== 404) answered.push(`${key} ${statusCode}`)
+      }
+    }
+    expect(answered).toEqual([])
+  })
+})
+
+describe('a site without sharing', () => {
+  it('has no page of a link, and no call that makes or reads one', async () => {
+    const app = await open({ access: { hasSharing: false } })
+    const id = crypto.randomUUID()
+    const { headers } = await signIn(app.deps, boss)
+    const makes = [
+      `/api/history/${id}/share`,
+      `/api/history/${id}/moments/insight-0`,
+      `/api/collections/${id}/share`,
+    ]
+    const nowhere = "There's nothing at this address."
+    for (const url of makes)
+      expect((await app.app.inject({ method: 'POST', url, headers })).body, url).toContain(nowhere)
+    for (const url of [
+      '/api/shared/abc',
+      '/api/moments/abc',
+      '/api/shared-collections/abc',
+      '/s/abc',
+      '/m/abc',
+    ])
+      expect((await app.app.inject({ url })).body, url).toContain(nowhere)
+  })
+})
