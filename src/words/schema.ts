@@ -123,39 +123,34 @@ const titlesSchema = z.strictObject({
     .optional(),
 })
 
-/** Lists of words with blanks between them, in lower case and without a last full stop. */
+/** In lower case and without a last full stop. */
 const sentencesSchema = z.strictObject({
-  abbreviations: z
-    .string()
-    .describe(
-      'Abbreviations whose full stop ends no sentence: those of CLDR 46 (segmentation suppressions, Unicode-3.0) that are no words which end sentences, and for languages that have none there, those of titles, names and places.',
-    ),
-  ordinals: z
-    .string()
-    .describe('Words before a number that is an ordinal with its full stop; `*` for any word.')
-    .optional(),
+  abbreviations: wordList(
+    'Abbreviations whose full stop ends no sentence: those of CLDR 46 (segmentation suppressions, Unicode-3.0) that are no words which end sentences, and for languages that have none there, those of titles, names and places.',
+  ),
+  ordinals: wordList(
+    'Words before a number that is an ordinal with its full stop; `*` for any word.',
+  ).optional(),
 })
 
-const commaList = (description: string) => z.string().describe(description)
-
-/** Lists of words and phrases in lower case, parted by commas; `*` at the end of one is any ending. */
+/** Words and phrases in lower case; `*` at the end of one is any ending. */
 const kindsSchema = z.strictObject({
-  leads: commaList(
+  leads: wordList(
     'What may stand before an action; where it is absent an action is known anywhere.',
   ).optional(),
-  actions: commaList('What a person is told to do in a recipe or a manual, in the form in which it is told.'),
-  units: commaList('Of amounts, temperatures and times.'),
-  needs: commaList('Openings of what has to be at hand.'),
-  warnings: commaList('Of what is to be avoided.'),
-  takes: commaList('The words with which a speaker takes a task on.'),
-  asks: commaList('The words with which another is given one.'),
-  work: commaList('What tasks are made of.'),
-  days: commaList('Days beside those of the week, and ends of time.'),
-  decisions: commaList('Of what was decided.'),
-  open: commaList('Of what is left open.'),
-  meeting: commaList('Of what meetings speak of.'),
-  show: commaList('Of what those of a podcast call it.'),
-  teaching: commaList('Of lessons.'),
+  actions: wordList('What a person is told to do in a recipe or a manual, in the form in which it is told.'),
+  units: wordList('Of amounts, temperatures and times.'),
+  needs: wordList('Openings of what has to be at hand.'),
+  warnings: wordList('Of what is to be avoided.'),
+  takes: wordList('The words with which a speaker takes a task on.'),
+  asks: wordList('The words with which another is given one.'),
+  work: wordList('What tasks are made of.'),
+  days: wordList('Days beside those of the week, and ends of time.'),
+  decisions: wordList('Of what was decided.'),
+  open: wordList('Of what is left open.'),
+  meeting: wordList('Of what meetings speak of.'),
+  show: wordList('Of what those of a podcast call it.'),
+  teaching: wordList('Of lessons.'),
 })
 
 const heading = z.string().min(1)

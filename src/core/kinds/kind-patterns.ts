@@ -29,8 +29,8 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
   const isSpaced = !unspaced.has(code)
   const before = isSpaced ? String.raw`(?<![\p{L}\p{M}])` : ''
   const after = isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
-  const any = (list: string): string => patternOf(list.split(', '), String.raw`[\p{L}\p{M}]`) + after
-  const pattern = (list: string): RegExp => new RegExp(before + any(list), 'iu')
+  const any = (list: string[]): string => patternOf(list, String.raw`[\p{L}\p{M}]`) + after
+  const pattern = (list: string[]): RegExp => new RegExp(before + any(list), 'iu')
   const { leads, units, days, ...rest } = words
   const actions =
     leads === undefined
@@ -53,6 +53,6 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     show: list('show'),
     teaching: list('teaching'),
     amount: new RegExp(String.raw`(?:\p{N}|[½¼¾])\s?(?:°|%|${any(units)})`, 'iu'),
-    day: pattern([days, ...weekdays].join(', ')),
+    day: pattern([...days, ...weekdays]),
   }
 }

@@ -36,18 +36,14 @@ const maxTail = 40
 export function createSentenceRules(language: string): SentenceRules {
   const { code, stopWords } = languageOf(language)
   const sentences = wordsOf(code)?.sentences
-  const ordinals = listOf(sentences?.ordinals)
+  const ordinals = new Set(sentences?.ordinals)
   return {
     segmenter: segmenterOf(language),
-    abbreviations: listOf(sentences?.abbreviations),
+    abbreviations: new Set(sentences?.abbreviations),
     ordinals,
     months: new Set(ordinals.size > 0 ? dateNames(code, 'month').map((name) => name.toLowerCase()) : []),
     isGrammar: (word) => stopWords?.has(word) === true,
   }
-}
-
-function listOf(words: string | undefined): Set<string> {
-  return new Set(words?.split(' '))
 }
 
 function segmenterOf(language: string): Intl.Segmenter {
