@@ -101,7 +101,7 @@ for (const { name, port, settings, by, reason, verified, states } of models) {
 
         // What code alone calls different names no checker: the card of another line does.
         const [lastState = ''] = states(words).slice(-1)
-        await marks.filter({ hasText: lastState }).first().click()
+        await marks.filter({ hasText: lastState, visible: true }).first().click()
         const card = page.locator('#evidence-card')
         await expect(card.getByText(by(words))).toBeVisible()
         await article.locator('summary', { hasText: words.howMade }).click()
