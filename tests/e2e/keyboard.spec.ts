@@ -24,6 +24,7 @@ test('the whole way from link to evidence to player needs no mouse', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   expect(page.url()).toBe(made)
+  await page.getByRole('region', { name: 'Key insights' }).focus()
   await tabTo(page, 'button', 'Quoted')
   const words = page.getByRole('dialog', { name: 'The words of the transcript' })
   await expect(words).toBeVisible()
