@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { summaryFormatIds } from '#product/summary-formats.ts'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
 import { setAccount } from '#web/session/account-state.ts'
 import { fileQuery } from '#web/text/addresses.ts'
@@ -29,7 +30,7 @@ it('the menu offers all formats of what is listed, and the last choice comes fir
   const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole<HTMLAnchorElement>(
     'link',
   )
-  expect(links.map(({ textContent }) => textContent)).toHaveLength(9)
+  expect(links.map(({ textContent }) => textContent)).toHaveLength(summaryFormatIds.length)
   const anki = links.find(({ textContent }) => textContent === 'Anki cards')
   expect(anki?.getAttribute('href')).toBe('/api/history/file?format=anki&q=moon')
   anki?.addEventListener('click', (event) => event.preventDefault())
@@ -40,12 +41,12 @@ it('the menu offers all formats of what is listed, and the last choice comes fir
   expect(again[0]?.textContent).toBe('Anki cards')
 })
 
-it('the menu says which plans export where this one does not, and offers the citations that every plan has', async () => {
+it('the menu says which plans export where this one does not, and offers citations and chapters, which every plan has', async () => {
   const { user } = await open(false)
   await user.click(await screen.findByRole('button', { name: 'Export all' }))
   expect(screen.getByText(/Downloading summaries comes with/)).toBeTruthy()
   const links = within(screen.getByRole('list', { name: 'Export as' })).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(['BibTeX citation', 'CSL citation'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['BibTeX citation', 'CSL citation', 'Chapters'])
 })
 
 it('the menu asks for the language of the page beside what is listed, where that is not English', () => {
