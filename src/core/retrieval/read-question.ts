@@ -54,8 +54,8 @@ const maxLetters = 2
 type Label = { speaker: string; parts: readonly string[]; letter: string | null }
 
 /**
- * The speakers that a question names: by their whole label, by their last name, by a letter ("what did C
- * think") or by a role ("the professor") where it names no letter.
+ * The speakers that a question names: by their whole label, by their first or last name, by a letter ("what
+ * did C think") or by a role ("the professor") where it names no letter.
  */
 export function namedSpeakers(question: string, sentences: readonly Sentence[]): Set<string> {
   const labels = [...new Set(sentences.map(({ speaker }) => speaker))].flatMap((speaker) =>
@@ -71,9 +71,8 @@ export function namedSpeakers(question: string, sentences: readonly Sentence[]):
       const isByLetter = letters.some((each) => each.letter === letter && (each.role ?? role) === role)
       return isByLetter || (letters.length === 0 && isLong(role) && asked.includes(` ${role} `))
     }
-    const last = parts.at(-1) ?? ''
     // A name is written with a capital; "interface" in "the interface" is not the speaker User Interface.
-    const isByName = isLong(last) && words.some((word, at) => folded[at] === last && /^\p{Lu}/u.test(word))
+    const isByName = words.some((word, at) => /^\p{Lu}/u.test(word) && isNameIn(folded[at] ?? '', parts))
     return parts.length > 0 && (asked.includes(` ${parts.join(' ')} `) || isByName)
   })
   return new Set(named.map(({ speaker }) => speaker))
@@ -97,6 +96,11 @@ function lettersIn(words: readonly string[], folded: readonly string[], labels: 
     if (before === undefined || !/^\p{Lu}$/u.test(word) || word === 'I') return []
     return [{ letter: word, role: roles.has(before) ? before : null }]
   })
+}
+
+/** The word is the first or the last name of a label: "Priya" asks for Priya Shah. */
+function isNameIn(word: string, parts: readonly string[]): boolean {
+  return isLong(word) && (word === parts[0] || word === parts.at(-1))
 }
 
 function isLong(part: string): boolean {

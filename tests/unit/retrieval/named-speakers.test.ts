@@ -29,6 +29,8 @@ describe('namedSpeakers', () => {
     ['What did Ng say?', []],
     ['What did Mary Ng say about trade?', ['Hon. Mary Ng (Minister of Trade)']],
     ['What does Scott-Hill propose?', ['Mr. Scott-Hill']],
+    ['What did Mary promise?', ['Hon. Mary Ng (Minister of Trade)']],
+    ['Did they marry, and what does the user see?', []],
     ['Summarize the interface of the remote control', []],
     ['What was decided?', []],
   ])('%s', (question, speakers) => {
