@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chapter } from '#contract/evidence.ts'
 import { chapterList } from '#export/chapter-list.ts'
 import { copiedSummary } from '#export/plain-text.ts'
+import { fileWords as german } from '#languages/de/file-words.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { summaryDocument } from './summary-document.ts'
 
@@ -53,6 +54,10 @@ describe('quotes to post', () => {
       '“So Seals came back”\nAda, 1:05, https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=65s\n',
     ])
   })
+})
+
+it('quotes stand between the quotation marks of the page', () => {
+  expect(copiedSummary(summaryDocument(), 'quotes', german)).toContain('„So Seals came back“')
 })
 
 it.each(['text', 'times', 'evidence', 'markdown'] as const)(

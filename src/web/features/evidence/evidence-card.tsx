@@ -6,6 +6,7 @@ import type { Summary } from '#contract/summary.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import { controls } from '#messages/controls.ts'
 import { evidenceCard } from '#messages/evidence-card.ts'
+import { lineWords } from '#messages/line-words.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -208,7 +209,7 @@ function quoteWithSource({ evidence: { quote, second, speaker } }: Line, source:
   const about = [speaker, videoTitle, videoChannel, second === null ? '' : clockTime(second)]
   const video = videoId === null ? null : `https://youtu.be/${videoId}`
   const link = video === null || second === null ? video : atSecond(video, second)
-  const lines = [`“${quote}”`, about.filter(Boolean).join(', '), link]
+  const lines = [lineWords.quote(quote), about.filter(Boolean).join(', '), link]
   return lines.filter((line) => line !== null).join('\n')
 }
 

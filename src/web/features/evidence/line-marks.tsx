@@ -4,6 +4,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import { evidenceMarks } from '#messages/evidence-marks.ts'
 import { languageTag } from '#messages/language.ts'
+import { lineWords } from '#messages/line-words.ts'
 import { clockTime } from '#product/times.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { evidenceCardId } from '#web/features/result-state/lines.ts'
@@ -52,7 +53,7 @@ export function EvidenceMark({ lineKey, evidence, isTimed = false }: Props) {
         )}
       </button>
       <span id={findingsId} hidden>
-        {[...findingSentences(evidence, source), quotes.map((quote) => `“${quote}”`).join(' … ')]
+        {[...findingSentences(evidence, source), quotes.map((quote) => lineWords.quote(quote)).join(' … ')]
           .filter((sentence) => sentence !== '')
           .join(' ')}
       </span>

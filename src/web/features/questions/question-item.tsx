@@ -11,6 +11,7 @@ import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useIsLit } from '#web/features/result-state/use-lines.ts'
 import { transcriptQuery } from '#web/features/run/queries.ts'
+import { quoteMarks } from '#web/text/quote-marks.ts'
 import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -204,11 +205,13 @@ function PassageItem({ lineKey, passage, language }: PassageItemProps) {
       <Quote language={language}>
         {passage.speaker && <bdi className="block font-sans text-sm text-muted">{passage.speaker}</bdi>}
         <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
-          “{rest}
+          {quoteMarks.opening}
+          {rest}
         </span>
         <span className="whitespace-nowrap">
           <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
-            {last}”
+            {last}
+            {quoteMarks.closing}
           </span>{' '}
           <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} />
         </span>

@@ -1,4 +1,5 @@
 import type { Insight } from '#contract/evidence.ts'
+import { lineWords } from '#messages/line-words.ts'
 import {
   DifferenceNote,
   EvidenceMark,
@@ -52,7 +53,7 @@ function LineRow({ lineKey: key, line, language, areTimed }: RowProps) {
         <HighlightSign highlight={highlight} />
         {line.state !== 'quoted' && line.quote !== '' && (
           // On paper no mark opens the evidence.
-          <span className="mt-1 hidden text-base text-muted print:block">“{line.quote}”</span>
+          <span className="mt-1 hidden text-base text-muted print:block">{lineWords.quote(line.quote)}</span>
         )}
         <DifferenceNote line={line} />
         <FilteredNote lineKey={key} />
