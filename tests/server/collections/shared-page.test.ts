@@ -22,7 +22,8 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'c/-/.template.html'), '<head><!--head--></head><body><!--app--></body>')
   await writeFile(path.join(dir, 'c/-/index.html'), '<head></head><p>Being read</p>')
   await mkdir(path.join(dir, '.renderer'))
-  const renderer = `export const render = async (_address, data) => '<main>' + data.items.length + ' in brief</main>'`
+  const renderer = `export const [describe, texts] = [() => '', []]
+export const render = async (_address, data) => '<main>' + data.items.length + ' in brief</main>'`
   await writeFile(path.join(dir, '.renderer/prerender.js'), renderer)
   server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/c/-'], texts: [] } })
   owner = await createSubscriber(server, 'pro')

@@ -15,7 +15,8 @@ let id: string
 const template =
   '<html data-billing="unknown"><head><!--head--><link data-built></head><body><div id="root"><!--app--></div></body></html>'
 /** Stands in for the renderer of the build: the head tags first, then what the data holds. */
-const renderer = `export const render = async (address, data) =>
+const renderer = `export const [describe, texts] = [() => '', []]
+export const render = async (address, data) =>
   '<title>Rendered</title><meta name="robots" content="noindex"/><main>' + address + ' $& ' + (data.line ?? data.summarySentences[0]).text + '</main>'`
 
 const title = 'Towers"><script>alert(1)</script>'

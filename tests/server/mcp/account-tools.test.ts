@@ -93,7 +93,7 @@ describe.each(Object.entries(transports))('an agent over %s', (_name, connect) =
       yours: 0,
       videos: [{ title: 'Lighthouse 1', resource: null }, {}],
     })
-    expect(listed.text).toContain('summarizing all takes 3 of the allowance')
+    expect(listed.text).toContain('summarizing all counts as 3')
 
     const made = await call(client, 'make_collection', { playlist: playlistLink, first: 2, tags: ['sea'] })
     expect(made.data).toMatchObject({
