@@ -1,0 +1,4 @@
+import { testExaminedCheckers } from '../examined-checkers.ts'
+import { pagesInFive } from '../page-words.ts'
+
+testExaminedCheckers(pagesInFive)
