@@ -99,6 +99,10 @@ export const scenarios = {
   cut: breaks('cut', 'The connection breaks in the middle of the answer'),
   unfinished: breaks('unfinished', 'The stream ends in order before the answer does'),
   stall: breaks('stall', 'Nothing more comes after the middle of the answer'),
+  'stalled-yes': {
+    ...breaks('stall', 'As a checker lets every line pass, and nothing more comes after the middle'),
+    script: 'yes-to-everything',
+  },
   silence: breaks('silence', 'Nothing comes at all'),
   flood: breaks('flood', 'The answer never ends'),
   garbled: breaks('garbled', 'A piece in the middle is no JSON'),

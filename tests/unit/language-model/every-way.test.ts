@@ -77,6 +77,7 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   cut: 'extractive',
   unfinished: 'extractive',
   stall: 'extractive',
+  'stalled-yes': 'extractive',
   silence: 'extractive',
   flood: 'extractive',
   garbled: 'extractive',

@@ -68,6 +68,7 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   cut: 'unavailable',
   unfinished: 'unavailable',
   stall: 'timeout',
+  'stalled-yes': 'timeout',
   silence: 'timeout',
   flood: 'broken',
   garbled: 'broken',

@@ -26,7 +26,7 @@ export const adapterDeps = {
 
 /** The same with little patience, for models that say nothing. */
 const hastyDeps = { ...adapterDeps, timeouts: { firstTokenMs: 600, betweenTokensMs: 600, totalMs: 10_000 } }
-const silentModels = new Set(['silence', 'stall'])
+const silentModels = new Set(['silence', 'stall', 'stalled-yes'])
 
 export const apis = ['gemini', 'openai'] as const
 export type Api = (typeof apis)[number]
