@@ -14,8 +14,8 @@ import { installSpeech } from './fake-speech.ts'
 const summary = checkedSummary({ language: 'en', insights: [insight({ text: 'We choose the moon.' })] })
 const lines = [
   summary.gistSentence?.text ?? '',
-  ...summary.summarySentences.map(({ text }) => text),
   'We choose the moon.',
+  ...summary.summarySentences.map(({ text }) => text),
 ]
 const english = { lang: 'en-US', default: true }
 
@@ -64,12 +64,12 @@ describe('a summary that is read aloud', () => {
     expect(Fallback).not.toHaveBeenCalled()
   })
 
-  it('is read line by line from the gist to the last insight, with the line that is spoken lit', async () => {
+  it('is read line by line from the gist to the end of its text, with the line that is spoken lit', async () => {
     const { speech } = await listen([english])
     expect(speech.now()).toEqual({ text: lines[0], rate: 1, lang: 'en' })
     expect(lit()).toBe('gist-0')
     act(() => speech.finish())
-    expect(lit()).toBe('sentence-0')
+    expect(lit()).toBe('insight-0')
     expect(bar().getByText(`2 of ${lines.length}`)).toBeTruthy()
     for (let read = 1; read < lines.length; read += 1) act(() => speech.finish())
     expect(speech.said).toEqual(lines)
@@ -83,7 +83,7 @@ describe('a summary that is read aloud', () => {
       if (at > 0) fireEvent.keyDown(document.body, { key: 'N', shiftKey: true })
       return bar().getByText(/^(?:Verified|Words found|Not found)$/).textContent
     })
-    expect(states).toEqual(['Verified', 'Verified', 'Words found', 'Not found', 'Verified'])
+    expect(states).toEqual(['Verified', 'Verified', 'Verified', 'Words found', 'Not found'])
     fireEvent.keyDown(document.body, { key: 'P', shiftKey: true })
     expect(bar().getByText(`4 of ${lines.length}`)).toBeTruthy()
   })

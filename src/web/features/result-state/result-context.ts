@@ -113,6 +113,8 @@ export type Reading = {
 type ResultState = LineSource & {
   /** Plays the video at a time pressed anywhere in the result; `null` without a playable video. */
   play: ((second: number) => void) | null
+  /** The second that the address asks for, where there is no video to play from it; else `null`. */
+  askedSecond: number | null
   clock: PlayClock | null
   reel: ReelStore | null
   /** All lines, and which of them the reader points at. */
@@ -124,6 +126,7 @@ type ResultState = LineSource & {
 /** Around a part of the page that is in no result. */
 export const noResult: ResultState = {
   play: null,
+  askedSecond: null,
   timings: 'exact',
   clock: null,
   reel: null,

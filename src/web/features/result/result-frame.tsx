@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { parseVideoLink } from '#product/video-link.ts'
+import { parseVideoLink, startSeconds } from '#product/video-link.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { useReadingStore } from '#web/features/highlights/use-highlights.ts'
 import { partAt, useReel } from '#web/features/player/clips.ts'
@@ -108,6 +108,8 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
     return { checkedBy: checkedBy({ checking, engine }), discounted: discounted({ checking }) }
   }, [checking, engine])
   const isPlayable = shown.videoId !== null
+  const { search } = useLocation()
+  const askedSecond = isPlayable ? null : startSeconds(new URL(search, location.origin))
   const around = useMemo(() => {
     const playOnly = (second: number): void => {
       // Who chooses a time of their own is done with the clips.
@@ -117,6 +119,7 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
     const playing = isPlayable ? { play: playOnly, reel } : { play: null, reel: null }
     return {
       ...playing,
+      askedSecond,
       timings,
       ...examined,
       compare: compareIn(language),
@@ -124,7 +127,7 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
       lines: store,
       reading,
     }
-  }, [isPlayable, timings, language, examined, play, clock, reel, store, reading])
+  }, [isPlayable, askedSecond, timings, language, examined, play, clock, reel, store, reading])
   return <ResultContext value={around}>{children}</ResultContext>
 }
 

@@ -4,7 +4,6 @@ import { result } from '#messages/result.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
-import { useAskedSecond } from '#web/features/result-state/use-asked-second.ts'
 import { isPressedIn, onPageKey, takesText, areShortcutsOn } from '#web/ui/page-keys.ts'
 import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
@@ -33,7 +32,7 @@ type Props = {
 export function ResultPanels({ isRoom, transcript, ask, children }: Props) {
   const isWide = useMediaQuery(wide) && isRoom
   // A second of a text that has no video is read in its transcript.
-  const isAsked = useAskedSecond() !== null && transcript !== null
+  const isAsked = use(ResultContext).askedSecond !== null && transcript !== null
   const [tab, setTab] = useState<TabName>(isAsked ? 'transcript' : 'summary')
   const [hasOpened, setOpened] = useState(false)
   useResultKeys(setTab)

@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
-import { useAskedSecond } from '#web/features/result-state/use-asked-second.ts'
 import { useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -175,7 +174,7 @@ function useCited(
 
 /** The sentence that is said at the second that the address asks for; `null` where it asks for none. */
 function useAskedSentence(sentences: readonly Sentence[]): number | null {
-  const second = useAskedSecond()
+  const second = use(ResultContext).askedSecond
   if (second === null) return null
   return sentences.findLast(({ start }) => start !== null && start <= second)?.index ?? null
 }
