@@ -28,7 +28,7 @@ const keyboardScript = `(() => {
 })()`
 
 // On a phone each row of a result is a control: for its seconds a toast may lie over one of them.
-for (const [chip, width, height, kept] of [
+for (const [chip, width, height, parts] of [
   [rice, 390, 844, uncovered],
   [goodParts, 1280, 800, controls],
 ] as const) {
@@ -39,7 +39,7 @@ for (const [chip, width, height, kept] of [
     await summarizeExample(page, chip)
     const toast = page.getByRole('listitem').filter({ hasText: 'Summary generated successfully' })
     await expect(toast).toContainText('Your YouTube video has been summarized')
-    await expect.poll(async () => await page.evaluate(hiddenInPage(kept))).toEqual([])
+    await expect.poll(async () => await page.evaluate(hiddenInPage(parts))).toEqual([])
     await page.getByRole('tab', { name: 'Transcript' }).click()
     await expect(toast).toBeHidden()
   })

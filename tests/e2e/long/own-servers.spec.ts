@@ -188,8 +188,8 @@ test.describe('with a checker of its own', () => {
     await expect(article.getByText(/^\d+ of \d+ lines with words found/)).toBeVisible()
     const unasked = 'No checker has said that the line follows from them.'
     // Beside each mark stands what a screen reader says of it; which lines are answered is drawn.
-    const told = article.locator('[data-evidence] + [hidden]', { hasText: unasked }).first()
-    await told.locator('xpath=preceding-sibling::button[1]').click()
+    const described = article.locator('[data-evidence] + [hidden]', { hasText: unasked }).first()
+    await described.locator('xpath=preceding-sibling::button[1]').click()
     const card = page.getByRole('dialog', { name: 'The words of the transcript' })
     await expect(card.getByText(unasked)).toBeVisible()
   })
