@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { chooseInsights, chooseSummary } from '#core/extractive/choose-summary.ts'
 import { readCandidates } from '#core/extractive/extract-summary.ts'
 import type { Unit } from '#core/extractive/read-units.ts'
+import { findHosts, recogniseKind } from '#core/kinds/recognise-kind.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { lineKinds, readLineSources } from './lines/line-sources.ts'
 import type { LineSource } from './lines/line-sources.ts'
@@ -61,7 +62,8 @@ const clearLines = new Map<string, { readability: number; read: keyof Count }[]>
 for (const source of await readLineSources()) {
   const candidates = readCandidates(source.sentences, english, [])
   const summary = chooseSummary(candidates, summaryWords)
-  const insights = chooseInsights(candidates, summary, insightsEach)
+  const hosts = findHosts(source.sentences, recogniseKind(source.sentences, 'en').kind)
+  const insights = chooseInsights(candidates, summary, insightsEach, hosts)
   const speech = source.kind.split(' ').at(-1) ?? ''
   for (const { unit } of candidates) {
     const read = makesSense(source, unit)

@@ -1,4 +1,6 @@
 import type { TalkKind } from '#product/talk-kinds.ts'
+import { byReadability, isSaidBy } from './choose-summary.ts'
+import { readsAlone } from './read-units.ts'
 import type { Unit } from './read-units.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
@@ -15,20 +17,17 @@ const words = { min: 8, max: 32 }
 const minSentences = 20
 
 /**
- * The sentence that says most of a talk and can be read alone; `null` where a single one would mislead, or
- * where little is said.
+ * The sentence that says most of a talk, not by one of its `hosts`, and can be read alone; `null` where a
+ * single one would mislead, or where little is said.
  */
-export function chooseGist(candidates: readonly Candidate[], kind: TalkKind): Unit | null {
+export function chooseGist(
+  candidates: readonly Candidate[],
+  { kind, hosts }: { kind: TalkKind; hosts: ReadonlySet<string> },
+): Unit | null {
   if (!kinds.has(kind) || candidates.length < minSentences) return null
-  const whole = candidates.filter(({ unit }) => isWhole(unit))
+  const whole = candidates.filter(({ unit }) => readsAlone(unit) && !isSaidBy(hosts, unit))
   if (whole.length < minShare * candidates.length) return null
-  const readable = whole
-    .filter(({ unit: { length } }) => length >= words.min && length <= words.max)
-    .map((each) => ({ ...each, salience: each.salience * each.unit.readability }))
-  const [best] = rankByCoverage(readable, () => true)
+  const fitting = whole.filter(({ unit: { length } }) => length >= words.min && length <= words.max)
+  const [best] = rankByCoverage(byReadability(fitting), () => true)
   return best?.unit ?? null
-}
-
-function isWhole({ standing, leans, isPiece, isHosts }: Unit): boolean {
-  return standing === 'alone' && !leans && !isPiece && !isHosts
 }

@@ -1,5 +1,6 @@
 import { limitSpread, unlimited } from './limit-spread.ts'
 import type { SpreadLimit } from './limit-spread.ts'
+import { readsAlone } from './read-units.ts'
 import type { Unit, Standing } from './read-units.ts'
 import { cosine, rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
@@ -101,16 +102,22 @@ export function insightCount(minutes: number): number {
 
 /**
  * Chooses up to `count` sentences in the order they are spoken, each different from the others; together with
- * the summary not too many of one part of the video, and those sooner that read alone. Those of the summary
- * come in only where there are too few others.
+ * the summary not too many of one part of the video, and those sooner that read alone, and none of what
+ * `hosts` say. Those of the summary come in only where there are too few others.
  */
-export function chooseInsights(known: readonly Candidate[], summary: readonly Unit[], count: number): Unit[] {
-  const candidates = known.map((each) => ({ ...each, salience: each.salience * each.unit.readability }))
+export function chooseInsights(
+  known: readonly Candidate[],
+  summary: readonly Unit[],
+  count: number,
+  hosts: ReadonlySet<string> = new Set(),
+): Unit[] {
+  const candidates = byReadability(known)
   const shown = new Set(summary)
-  const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit) && !unit.isHosts)
-  const others = candidates.filter(({ unit }) => unit.standing === 'alone' && !unit.isHosts)
+  const heard = candidates.filter(({ unit }) => !isSaidBy(hosts, unit))
+  const inSummary = heard.filter(({ unit }) => shown.has(unit) && isWhole(unit))
+  const others = heard.filter(({ unit }) => unit.standing === 'alone')
   const plain = others.filter(({ unit }) => !unit.leans)
-  const whole = plain.filter(({ unit }) => !unit.isPiece)
+  const whole = others.filter(({ unit }) => readsAlone(unit))
   const spread = limitSpread(candidates, {
     size: summary.length + count,
     sizeOf: () => 1,
@@ -131,6 +138,16 @@ export function chooseInsights(known: readonly Candidate[], summary: readonly Un
   const repeated = different(inSummary, fresh, { count: missing, spread: unlimited })
   const chosen = [...fresh, ...repeated].map(({ unit }) => unit)
   return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+}
+
+/** Candidates that weigh less the harder they are to read alone. */
+export function byReadability(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((each) => ({ ...each, salience: each.salience * each.unit.readability }))
+}
+
+/** One of these speakers says a sentence. */
+export function isSaidBy(speakers: ReadonlySet<string>, { sentence: { speaker } }: Unit): boolean {
+  return speaker !== null && speakers.has(speaker)
 }
 
 function isWhole({ standing }: Unit): boolean {

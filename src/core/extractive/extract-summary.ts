@@ -9,7 +9,7 @@ import type {
   DraftSentence,
 } from '#core/draft-summary.ts'
 import { paragraphIn } from '#core/forms/arrange-lines.ts'
-import { recogniseKind } from '#core/kinds/recognise-kind.ts'
+import { findHosts, recogniseKind } from '#core/kinds/recognise-kind.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { createTermReader } from '#core/text/find-words.ts'
@@ -41,14 +41,16 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
   const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
   const distinct = withoutRefrains(candidates)
-  const gist = chooseGist(candidates, recogniseKind(input.sentences, input.language).kind)
+  const { kind } = recogniseKind(input.sentences, input.language)
+  const hosts = findHosts(input.sentences, kind)
+  const gist = chooseGist(candidates, { kind, hosts })
   const known = distinct.filter(({ unit }) => unit !== gist)
   const chapters = makeSections(candidates, { chapters: input.chapters, language, title })
   const summary = chooseSummary(known, summaryBudget(words, minutes))
   if (summary.length === 0) {
     throw new AppError('SUMMARY_FAILED', "This video's transcript has no words to summarize.")
   }
-  const insights = chooseInsights(known, summary, insightCount(minutes))
+  const insights = chooseInsights(known, summary, insightCount(minutes), hosts)
   const asked = extractableForm(input.form)
   const own = asked === null ? null : formLines(asked, candidates, { language, insights })
   const form = asked === null || own === null ? plainForm(asked) : withRoom(asked, own)

@@ -1,6 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { DraftInsight } from '#core/draft-summary.ts'
-import { findHosts } from '#core/kinds/recognise-kind.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { isFilmCredit } from '#core/languages/title-words.ts'
 import {
@@ -29,8 +28,6 @@ export type Unit = {
    * alone, also by their opening.
    */
   leans: boolean
-  /** True where it is said by who introduces or asks, and not by who is heard for it. */
-  isHosts: boolean
   /** True where it stands alone, does not lean, and seems to be a piece of another sentence. */
   isPiece: boolean
   /** From 0 to 1: how likely it is to make sense alone, beside other whole sentences of its transcript. */
@@ -70,7 +67,6 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   const labels = findLabels(sentences)
   const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
   const readTerms = createWordReader(language, texts)
-  const hosts = findHosts(sentences, language.code)
   return sentences.map((sentence, position) => {
     const text = texts[position] ?? ''
     const next = sentences[position + 1]
@@ -92,7 +88,6 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
       stems: countStems(terms),
       standing,
       leans,
-      isHosts: sentence.speaker !== null && hosts.has(sentence.speaker),
       isPiece: standing === 'alone' && !leans && language.isPiece(text),
       clarity,
       readability: readabilityOf(clarity, length, language),
@@ -106,6 +101,11 @@ const reading = { clarityPower: 7, lengthPower: 2 }
 function readabilityOf(clarity: number, length: number, { clearLength }: Language): number {
   const full = Math.min(length, clearLength) / clearLength
   return clarity ** reading.clarityPower * full ** reading.lengthPower
+}
+
+/** A sentence is whole and points at nothing before it. */
+export function readsAlone({ standing, leans, isPiece }: Unit): boolean {
+  return standing === 'alone' && !leans && !isPiece
 }
 
 /** A sentence as a statement: its tidied text to read, its own words to check it by. */

@@ -41,17 +41,16 @@ export function recogniseKind(sentences: readonly Sentence[], language: string):
 }
 
 /**
- * The speakers whose words are not what a talk is heard for: all but the one who holds it, or who asks in an
- * interview.
+ * The speakers whose words are not what a talk of a kind is heard for: all but the one who holds it, or who
+ * asks in an interview.
  */
-export function findHosts(sentences: readonly Sentence[], language: string): ReadonlySet<string> {
+export function findHosts(sentences: readonly Sentence[], kind: TalkKind): ReadonlySet<string> {
   const everybody = countSpeakers(sentences)
   const speakers = everybody.filter(holdsTalk)
   const main = findMain(speakers)
   if (main !== null) return new Set(everybody.map(({ name }) => name).filter((name) => name !== main.name))
-  const asker = findAsker(speakers)
-  const isAsked = asker !== undefined && recogniseKind(sentences, language).kind === 'interview'
-  return new Set(isAsked ? [asker.name] : [])
+  const asker = kind === 'interview' ? findAsker(speakers) : undefined
+  return new Set(asker === undefined ? [] : [asker.name])
 }
 
 type Share = (pattern: RegExp) => number
