@@ -119,12 +119,11 @@ type DescribedLocation = Pick<Insight, 'quote' | 'second' | 'speaker'> & { sente
 function describeLocation(index: EvidenceIndex, { range }: QuoteLocation): DescribedLocation {
   const sentence = index.sentenceAt[range.from] ?? 0
   const last = index.sentenceAt[range.to - 1] ?? sentence
-  const speaker = speakerOf(index.sentences.slice(sentence, last + 1))
   return {
     quote: spokenWording(index, range),
     sentence,
     second: index.sentences[sentence]?.start ?? null,
-    ...(speaker === undefined ? {} : { speaker }),
+    ...speakerOf(index.sentences.slice(sentence, last + 1)),
   }
 }
 

@@ -81,6 +81,19 @@ export function sectionName({ title, gist }: Chapter): string {
   return title === '' ? (gist?.text ?? '') : title
 }
 
+/** The insights that are said before the first section, then those of each section. */
+export function splitBySection(
+  insights: readonly Insight[],
+  chapters: readonly Chapter[],
+): [Insight[], ...Insight[][]] {
+  const groups: [Insight[], ...Insight[][]] = [[], ...chapters.map(() => [])]
+  for (const insight of insights) {
+    const at = chapters.findLastIndex(({ sentence }) => sentence <= (insight.sentence ?? -1))
+    groups[at + 1]?.push(insight)
+  }
+  return groups
+}
+
 /** The facts of the video as properties for notes; their names are the same in every language. */
 export function frontMatter(source: MarkdownSource, words = copiedWords): string {
   const { videoTitle, videoChannel, videoUrl, videoDuration, language, engine, createdAt } = source

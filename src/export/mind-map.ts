@@ -3,9 +3,8 @@ import { withSpeakers } from '#evidence/line-speakers.ts'
 import { linesInSections } from '#product/form-sections.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
-import { plain, sectionName, timeLink } from './markdown.ts'
+import { plain, sectionName, splitBySection, timeLink } from './markdown.ts'
 import { hasSections } from './marked-summary.ts'
-import { splitBySection } from './obsidian.ts'
 
 /** A branch of the map: its heading is empty where its lines hang on the title itself. */
 type Branch = { heading: string; lines: readonly Insight[] }

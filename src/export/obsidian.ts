@@ -4,7 +4,15 @@ import type { FileWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
-import { frontMatter, insightLine, plain, sectionName, textPart, timeLink } from './markdown.ts'
+import {
+  frontMatter,
+  insightLine,
+  plain,
+  sectionName,
+  splitBySection,
+  textPart,
+  timeLink,
+} from './markdown.ts'
 import { withNote } from './marked-summary.ts'
 
 /**
@@ -51,17 +59,4 @@ function heading(chapter: Chapter): string {
     .trim()
   const time = chapter.start === null ? '' : clockTime(chapter.start)
   return [time, name].filter((part) => part !== '').join(' ')
-}
-
-/** The insights that are said before the first section, then those of each section. */
-export function splitBySection(
-  insights: readonly Insight[],
-  chapters: readonly Chapter[],
-): [Insight[], ...Insight[][]] {
-  const groups: [Insight[], ...Insight[][]] = [[], ...chapters.map(() => [])]
-  for (const insight of insights) {
-    const at = chapters.findLastIndex(({ sentence }) => sentence <= (insight.sentence ?? -1))
-    groups[at + 1]?.push(insight)
-  }
-  return groups
 }

@@ -45,13 +45,12 @@ function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscri
     isModelTranscript,
     isQuoted: true,
   })
-  const speaker = speakerOf(spoken)
   const isFound = spoken.some((_, offset) => found.sentence === sentence + offset)
   return {
     ...passage,
     quote: isFound ? found.quote : words,
     second: spoken[0]?.start ?? null,
-    ...(speaker === undefined ? {} : { speaker }),
+    ...speakerOf(spoken),
     state: isFound && found.state === 'quoted' ? 'quoted' : 'not-found',
   }
 }
