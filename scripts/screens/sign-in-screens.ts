@@ -30,12 +30,9 @@ const nearlyUsedUp: CurrentUser = {
   allowance: 2,
 }
 
-/** A phone has it in the bar at its foot, wider windows in the menu. */
 const logOut: Step = async (page) => {
   const menu = page.getByRole('button', { name: 'Account menu', exact: true })
   await menu.waitFor()
-  const bar = page.getByRole('navigation', { name: 'Main pages' })
-  if (await bar.isVisible()) return bar.getByRole('button', { name: 'Logout' }).click()
   await menu.click()
   return page.getByRole('menuitem', { name: 'Logout' }).click()
 }

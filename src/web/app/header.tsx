@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { shell } from '#messages/shell.ts'
 import { AccountButton } from '#web/features/accounts/menu/account-button.tsx'
+import { isSignedIn } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ import { switchTheme } from './theme.ts'
 
 /** The bar above every page. */
 export function Header() {
+  const { status } = useAccount()
   return (
     <header className="border-b border-line">
       <div className="page-grid flex min-h-16 items-center justify-between gap-3 sm:gap-6">
@@ -22,8 +24,11 @@ export function Header() {
           <span className="font-serif text-xl font-semibold">Précis</span>
         </Link>
         <div className="flex items-center gap-1">
-          <nav aria-label={shell.pages} className="hidden flex-wrap justify-end gap-1 md:flex">
-            {pagesIn('header').map((page) => (
+          <nav
+            aria-label={shell.pages}
+            className={`hidden flex-wrap justify-end gap-1 md:flex ${status === 'unknown' ? 'perhaps-signed-in:invisible' : ''}`}
+          >
+            {pagesIn(isSignedIn(status) ? 'library' : 'header').map((page) => (
               <PageLink
                 key={page.path}
                 page={page}
@@ -43,7 +48,7 @@ export function Header() {
 function AccountCorner() {
   const account = useAccount()
   const { pathname } = useLocation()
-  if (account.status === 'signed-in' || account.status === 'held') {
+  if (isSignedIn(account.status)) {
     return (
       <AccountMenuButton
         user={account.status === 'signed-in' ? account.user : null}

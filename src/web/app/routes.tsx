@@ -6,8 +6,15 @@ import type { LazyPart } from '#web/ui/lazy-part.tsx'
 
 export const footerColumns = ['product', 'company', 'legal'] as const
 
-/** A part of the shell that links to pages. */
-type LinkSlot = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof footerColumns)[number]
+/** A part of the shell that links to pages; `library` stands for header and bar of a signed-in user. */
+type LinkSlot =
+  | 'header'
+  | 'phone-bar'
+  | 'library'
+  | 'library-bar'
+  | 'account-menu'
+  | 'admin-menu'
+  | (typeof footerColumns)[number]
 
 /** One page of the site. */
 export type PageRoute = {
@@ -32,14 +39,20 @@ const rows = [
   {
     path: '/',
     label: pageNames.home,
-    slots: ['header', 'phone-bar', 'product'],
+    slots: ['header', 'phone-bar', 'library', 'product'],
     Page: page(() => import('./pages/home.tsx'), 'Home'),
   },
   {
     path: '/history',
     label: pageNames.history,
-    slots: ['phone-bar', 'account-menu'],
+    slots: ['phone-bar', 'library', 'account-menu'],
     Page: page(() => import('./pages/history.tsx'), 'History'),
+  },
+  {
+    path: '/following',
+    label: pageNames.following,
+    slots: ['library', 'account-menu'],
+    Page: page(() => import('./pages/following.tsx'), 'Following'),
   },
   {
     path: '/transcriptions',
@@ -50,7 +63,7 @@ const rows = [
   {
     path: '/collections',
     label: pageNames.collections,
-    slots: ['account-menu'],
+    slots: ['library', 'account-menu'],
     Page: page(loadCollections, 'Collections'),
   },
   {
@@ -173,15 +186,9 @@ const rows = [
     Page: page(() => import('#web/features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
-    path: '/following',
-    label: pageNames.following,
-    slots: ['account-menu'],
-    Page: page(() => import('./pages/following.tsx'), 'Following'),
-  },
-  {
     path: '/account',
     label: pageNames.account,
-    slots: ['account-menu'],
+    slots: ['library-bar', 'account-menu'],
     Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
   {
@@ -208,9 +215,9 @@ export const notFoundRoute: PageRoute = {
 /** Another address of the home page. */
 export const homeAlias = '/home'
 
-/** The pages that a part of the shell links to, in the order of the table. One that is closed has no name. */
-export function pagesIn(slot: LinkSlot): PageRoute[] {
-  return pageRoutes.filter(({ slots, label }) => slots?.includes(slot) && label)
+/** The pages that parts of the shell link to, in the order of the table. One that is closed has no name. */
+export function pagesIn(...names: LinkSlot[]): PageRoute[] {
+  return pageRoutes.filter(({ slots, label }) => slots?.some((slot) => names.includes(slot)) && label)
 }
 
 /** The route of an address. */

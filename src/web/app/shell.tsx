@@ -1,11 +1,20 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { pageNames } from '#messages/page-names.ts'
 import { shell } from '#messages/shell.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
+import { isSignedIn } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
-import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
+import {
+  CollectionsIcon,
+  FollowingIcon,
+  HistoryIcon,
+  HomeIcon,
+  PersonIcon,
+  PlansIcon,
+} from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Header, ThemeSwitch } from './header.tsx'
 import { HelpButton, PageLink } from './page-link.tsx'
@@ -81,34 +90,34 @@ function Footer() {
   )
 }
 
-type Look = { Icon: ComponentType; label?: string; needsAccount?: boolean }
-
-const looks: Readonly<Record<string, Look>> = {
-  '/': { Icon: HomeIcon },
-  '/history': { Icon: HistoryIcon, needsAccount: true },
-  '/pricing': { Icon: PlansIcon, label: shell.pro },
+const icons: Readonly<Record<string, ComponentType>> = {
+  '/': HomeIcon,
+  '/history': HistoryIcon,
+  '/following': FollowingIcon,
+  '/collections': CollectionsIcon,
+  '/pricing': PlansIcon,
+  '/account': PersonIcon,
 }
 
 const slotClasses = 'bar-slot'
 
-/** The bar within reach of the thumb, on a phone. Pages that need an account are no links without one. */
+/** The bar within reach of the thumb, on a phone. The history is no link without an account. */
 function PhoneBar() {
-  const account = useAccount()
-  const isSignedIn = account.status === 'signed-in' || account.status === 'held'
+  const isIn = isSignedIn(useAccount().status)
   return (
     <nav
       aria-label={shell.mainPages}
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {pagesIn('phone-bar').map((page) => {
-        const { Icon, label = page.label, needsAccount = false } = looks[page.path] ?? {}
+      {(isIn ? pagesIn('library', 'library-bar') : pagesIn('phone-bar')).map((page) => {
+        const Icon = icons[page.path]
         const shown: ReactNode = (
           <>
             {Icon !== undefined && <Icon />}
-            {label}
+            {page.path === '/pricing' ? shell.pro : page.label}
           </>
         )
-        return needsAccount && !isSignedIn ? (
+        return page.path === '/history' && !isIn ? (
           <span key={page.path} aria-disabled="true" className={`${slotClasses} opacity-50`}>
             {shown}
           </span>
@@ -118,31 +127,17 @@ function PhoneBar() {
           </PageLink>
         )
       })}
-      {isSignedIn ? (
-        <BarButton
-          Icon={LogOutIcon}
-          label={shell.logout}
-          onClick={() => showPageDialog({ name: 'log-out' })}
-        />
-      ) : (
-        <BarButton
-          Icon={PersonIcon}
-          label={shell.account}
+      {!isIn && (
+        <button
+          type="button"
+          className={slotClasses}
           onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
-        />
+        >
+          <PersonIcon />
+          {pageNames.account}
+        </button>
       )}
     </nav>
-  )
-}
-
-type BarButtonProps = { Icon: ComponentType; label: string; onClick: () => void }
-
-function BarButton({ Icon, label, onClick }: BarButtonProps) {
-  return (
-    <button type="button" className={slotClasses} onClick={onClick}>
-      <Icon />
-      {label}
-    </button>
   )
 }
 

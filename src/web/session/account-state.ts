@@ -23,6 +23,11 @@ export function setAccount(account: AccountState): void {
   queryClient.setQueryData<AccountState>(accountKey, account)
 }
 
+/** The browser has a session, be it one whose device waits for a removal. */
+export function isSignedIn(status: AccountState['status']): boolean {
+  return status === 'signed-in' || status === 'held'
+}
+
 /** The number of sign-outs since the page loaded: each ends what was shown and typed before. */
 export const signOuts = createStore(0)
 

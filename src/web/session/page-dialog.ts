@@ -21,8 +21,6 @@ export type PaidPlanId = Exclude<PlanId, 'free'>
 export type PageDialog =
   | ({ name: 'sign-in' } & SignInDialogOptions)
   | { name: 'devices' }
-  /** Logs out at once, and shows nothing. */
-  | { name: 'log-out' }
   /** Another site has sent the user here to log out, which only the user may decide. */
   | { name: 'confirm-log-out' }
   | { name: 'help' }

@@ -77,14 +77,18 @@ export function PlansIcon() {
   )
 }
 
-export function LogOutIcon() {
+export function FollowingIcon() {
   return (
     <Icon>
-      {/* Out is where lines end. */}
-      <path
-        className="mirrored"
-        d="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10M17 8.5l3.5 3.5-3.5 3.5"
-      />
+      <path d="M5 4a15 15 0 0 1 15 15M5 10a9 9 0 0 1 9 9M6 18v.1" />
+    </Icon>
+  )
+}
+
+export function CollectionsIcon() {
+  return (
+    <Icon>
+      <path d="M4 8h16v12H4zM6 4h12" />
     </Icon>
   )
 }

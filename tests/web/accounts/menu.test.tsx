@@ -76,6 +76,8 @@ describe('logging out', () => {
     await waitFor(() => expect(place()).toBe('/'))
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
     expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout')
+    act(() => currentToast()?.action?.onSelect())
+    expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
   })
 
   it('takes from the home page what was typed and what was running', async () => {
@@ -193,22 +195,18 @@ describe('the bar of a phone', () => {
     expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
   })
 
-  it('leads to the history and out for a user who is signed in', async () => {
+  it('leads a user who is signed in to their own pages, as the header does, and to no plans', async () => {
     openSite('/login', as({}))
-    expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
-    expect(bar().getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/history')
-    expect(bar().queryByRole('button', { name: 'Account' })).toBeNull()
-  })
-
-  it('logs out at once, and offers to sign in again', async () => {
-    const { user } = openSite('/login', {
-      ...as({}),
-      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(currentToast()?.title).toBe('Logged Out'))
-    expect(accountState()).toEqual({ status: 'signed-out' })
-    act(() => currentToast()?.action?.onSelect())
-    expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
+    await bar().findByRole('link', { name: 'Account' })
+    const own = ['Home', 'History', 'Following', 'Collections']
+    const names = (nav: HTMLElement) =>
+      within(nav)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(names(screen.getByRole('navigation', { name: 'Main pages' }))).toEqual([...own, 'Account'])
+    expect(names(screen.getByRole('navigation', { name: 'Pages' }))).toEqual(own)
+    expect(bar().queryByRole('button')).toBeNull()
+    const footer = within(screen.getByRole('navigation', { name: 'More pages' }))
+    expect(footer.getByRole('link', { name: 'Pricing' })).toBeTruthy()
   })
 })

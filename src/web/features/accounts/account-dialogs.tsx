@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { accountDialogs } from '#messages/account-dialogs.ts'
 import { useAccount } from '#web/session/account.ts'
@@ -24,10 +23,8 @@ export function AccountDialogs({
     case 'devices':
       return <DevicesDialog />
     case 'confirm-log-out':
-      return <LogOutDialog />
-    case 'log-out':
   }
-  return <LogOut />
+  return <LogOutDialog />
 }
 
 /** Signs a visitor in over the page that they are on. */
@@ -61,13 +58,6 @@ function DevicesDialog() {
       <DeviceList onFreed={() => showPageDialog(null)} />
     </Dialog>
   )
-}
-
-/** Logs out without a question: the way back is offered as long as the toast is there. */
-function LogOut() {
-  const { mutate } = useLogOut()
-  useEffect(() => mutate(undefined, { onError: () => showPageDialog(null) }), [mutate])
-  return null
 }
 
 /** Asks whether to log out, which another site has sent the user here for. */
