@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { shell } from '#messages/shell.ts'
 import { AccountButton } from '#web/features/accounts/menu/account-button.tsx'
-import { isSignedIn } from '#web/session/account-state.ts'
+import { hasSession } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function Header() {
             aria-label={shell.pages}
             className={`hidden flex-wrap justify-end gap-1 md:flex ${status === 'unknown' ? 'perhaps-signed-in:invisible' : ''}`}
           >
-            {pagesIn(isSignedIn(status) ? 'library' : 'header').map((page) => (
+            {pagesIn(hasSession(status) ? 'library' : 'header').map((page) => (
               <PageLink
                 key={page.path}
                 page={page}
@@ -48,7 +48,7 @@ export function Header() {
 function AccountCorner() {
   const account = useAccount()
   const { pathname } = useLocation()
-  if (isSignedIn(account.status)) {
+  if (hasSession(account.status)) {
     return (
       <AccountMenuButton
         user={account.status === 'signed-in' ? account.user : null}

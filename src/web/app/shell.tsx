@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { pageNames } from '#messages/page-names.ts'
 import { shell } from '#messages/shell.ts'
 import { useMadeOn } from '#web/features/run/made-on.ts'
-import { isSignedIn } from '#web/session/account-state.ts'
+import { hasSession } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import {
@@ -103,7 +103,7 @@ const slotClasses = 'bar-slot'
 
 /** The bar within reach of the thumb, on a phone. The history is no link without an account. */
 function PhoneBar() {
-  const isIn = isSignedIn(useAccount().status)
+  const isIn = hasSession(useAccount().status)
   return (
     <nav
       aria-label={shell.mainPages}

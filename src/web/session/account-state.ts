@@ -24,7 +24,7 @@ export function setAccount(account: AccountState): void {
 }
 
 /** The browser has a session, be it one whose device waits for a removal. */
-export function isSignedIn(status: AccountState['status']): boolean {
+export function hasSession(status: AccountState['status']): boolean {
   return status === 'signed-in' || status === 'held'
 }
 

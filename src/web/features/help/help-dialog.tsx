@@ -4,7 +4,7 @@ import { helpTexts } from '#messages/help-texts.ts'
 import { emailProblem } from '#product/email.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { callOnce } from '#web/api/call-once.ts'
-import { isSignedIn } from '#web/session/account-state.ts'
+import { hasSession } from '#web/session/account-state.ts'
 import { useAccount } from '#web/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/fields.tsx'
@@ -17,7 +17,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { status } = useAccount()
   return (
     <Dialog open onClose={onClose} title={helpTexts.title} description={helpTexts.description}>
-      <HelpForm onClose={onClose} isSignedIn={isSignedIn(status)} />
+      <HelpForm onClose={onClose} isSignedIn={hasSession(status)} />
     </Dialog>
   )
 }
