@@ -88,7 +88,10 @@ export function createPool(
   })
   // Without these listeners a server that stops would end the whole process.
   // The error itself carries the whole client, which has no place in a log.
-  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'))
+  pool.on('error', ({ message }) => {
+    // A pool that ends closes its connections without waiting, and the server may stop before they are closed.
+    if (!pool.ending) log.warn({ reason: message }, 'an idle database connection was lost')
+  })
   pool.on('connect', (client) => client.on('error', rememberConnectionFailure))
   giveUpSilent(pool, maxSilenceMs ?? silenceMs)
   return pool
