@@ -30,8 +30,8 @@ const readerPauseMs = 200
 export const ofOneGigabyte = { env: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' } }
 
 /**
- * Every kind of transcript as large as a paste may be, and then sixteen at once, to the built server, beside a
- * person who reads a summary: the memory at the peak and afterwards, and what that person waits.
+ * Every kind of transcript as large as a paste may be, and then sixteen at once, to the built server, beside
+ * a person who reads a summary: the memory at the peak and afterwards, and what that person waits.
  */
 export async function attackMemory(
   connection: ClientConfig,

@@ -89,7 +89,7 @@ export function createPool(
   // Without these listeners a server that stops would end the whole process.
   // The error itself carries the whole client, which has no place in a log.
   pool.on('error', ({ message }) => {
-    // A pool that ends closes its connections without waiting, and the server may stop before they are closed.
+    // A pool that ends does not wait for its connections, and the server may stop before they are closed.
     if (!pool.ending) log.warn({ reason: message }, 'an idle database connection was lost')
   })
   pool.on('connect', (client) => client.on('error', rememberConnectionFailure))
