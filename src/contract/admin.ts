@@ -101,7 +101,7 @@ export const adminRoutes = {
     access: 'admin',
     limits: 'what is left to the user it is for',
     example: { email: 'ada@example.org', videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
-    summary: 'Summarize a video in the name of a user, who is charged for it',
+    summary: 'Summarize a video in the name of a user, with whose summaries it counts',
     body: z.strictObject({
       email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
       videoUrl: z.string().trim().min(1, 'Please enter a YouTube URL').max(2048),

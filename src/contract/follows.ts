@@ -150,7 +150,7 @@ export const hubRoutes = {
     limits: 'makes its source due, once a minute; bodies of 1 MB, of which nothing is read',
     scope: 'any',
     summary:
-      'For hubs of feeds (WebSub): says that a feed has changed, signed with the secret of its subscription',
+      'For hubs of feeds (WebSub): says that a feed has changed, signed with the secret that the hub got for it',
     params: hubParams,
     body: 'bytes',
     bodyLimitBytes: 1_048_576,

@@ -4,19 +4,21 @@ import { runPrecis, surroundingsForTest } from './run-precis.ts'
 import type { Ran } from './run-precis.ts'
 import { folderWith, transcriptCaptions } from './transcript-file.ts'
 
-/** The examples that the help of the program and of each of its commands shows, as they stand there. */
-export async function documentedExamples(): Promise<string[]> {
+/** The help of the program and of each of its commands. */
+export async function helpTexts(): Promise<string[]> {
   const names = createProgram(surroundingsForTest(), '1').commands.flatMap((command) => [
     [command.name()],
     ...command.commands.map((part) => [command.name(), part.name()]),
   ])
-  const shown = await Promise.all(
-    [[], ...names].map(async (name) => {
-      const { output } = await runPrecis([...name, '--help'])
-      const [, examples = ''] = output.split('\nExamples:\n')
-      return [...examples.matchAll(/^ {2}(precis .+)$/gm)].map(([, example = '']) => example)
-    }),
-  )
+  return await Promise.all([[], ...names].map(async (name) => (await runPrecis([...name, '--help'])).output))
+}
+
+/** The examples that the help of the program and of each of its commands shows, as they stand there. */
+export async function documentedExamples(): Promise<string[]> {
+  const shown = (await helpTexts()).map((output) => {
+    const [, examples = ''] = output.split('\nExamples:\n')
+    return [...examples.matchAll(/^ {2}(precis .+)$/gm)].map(([, example = '']) => example)
+  })
   return [...new Set(shown.flat())]
 }
 

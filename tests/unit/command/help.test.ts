@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
-import { cameOut, documentedExamples, runExample } from './documented-examples.ts'
+import { shopWords } from '#tests/setup/shop-words.ts'
+import { cameOut, documentedExamples, helpTexts, runExample } from './documented-examples.ts'
 
 const examples = await documentedExamples()
 const needServer = examples.filter((example) => /^precis (?:export|collection|follow|digest)\b/.test(example))
@@ -39,5 +40,15 @@ describe('an example of the help', () => {
     const ran = await runExample(example)
     expect(ran).toMatchObject({ code: 77, output: '', files: {} })
     expect(ran.errors).toContain('--server')
+  })
+})
+
+describe('the help of the program and of each command', () => {
+  it('has no word of a shop, since a server may sell nothing', async () => {
+    const texts = await helpTexts()
+    expect(texts.length).toBeGreaterThan(15)
+    expect(texts.map((text) => shopWords.en.exec(text)?.[0] ?? null).filter((word) => word !== null)).toEqual(
+      [],
+    )
   })
 })

@@ -6,6 +6,7 @@ import { number } from '#messages/language.ts'
 import { statusCells } from '#messages/status-cells.ts'
 import { statusTables } from '#messages/status-tables.ts'
 import { statusTexts } from '#messages/status-texts.ts'
+import { hasPlans } from '#product/has-plans.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment, timeAgo } from '#web/text/format-date.ts'
@@ -162,9 +163,14 @@ function SourceTable({ sources }: Pick<Status, 'sources'>) {
   return <StatusTable {...statusTables.sources} rows={rows} />
 }
 
+/** A server without plans names nothing of a shop. */
+function isShown({ name }: { name: string }): boolean {
+  return hasPlans || !/billing|checkout|entitlement|payment|receipt|subscription|plans/.test(name)
+}
+
 /** The last run of each sweep, and its remaining work. */
 function SweepTable({ sweeps, at }: Pick<Status, 'sweeps' | 'at'>) {
-  const rows = sweeps.map((sweep) => ({
+  const rows = sweeps.filter(isShown).map((sweep) => ({
     key: sweep.name,
     cells: [
       sweep.name,
@@ -187,7 +193,7 @@ function SweepBadge({ sweep: { isRunning, hasFailed } }: { sweep: Status['sweeps
 
 /** The size of each table of the database. */
 function SizeTable({ tables }: Pick<Status['database'], 'tables'>) {
-  const rows = tables.map(({ name, bytes, rows: count }) => ({
+  const rows = tables.filter(isShown).map(({ name, bytes, rows: count }) => ({
     key: name,
     cells: [name, formatBytes(bytes), `~${number(count)}`],
   }))

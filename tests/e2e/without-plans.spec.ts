@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { shopWords } from '#tests/setup/shop-words.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { openHome, rice } from './home.ts'
+import { createOwnServer } from './own-server.ts'
+import { adminEmails, firstPort } from './run-environment.ts'
+import { findInBrowser, findInHtml } from './shop-walk.ts'
+import { signInElsewhere } from './sign-in.ts'
+import { test } from './watched-test.ts'
+
+const port = firstPort + 20
+/** The pages that the browser fills, which are read as they are shown to an admin. */
+const filled = ['/', '/account', '/admin', '/following', '/history']
+
+test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [404], isFreshBrowser: true })
+
+test('without plans no page has a word of a shop, in English and Hindi, signed out and in', async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(testTimeoutMs(90))
+  const settings = {
+    PLANS: 'off',
+    ADMIN_EMAILS: adminEmails.join(','),
+    OPENAI_MODEL: '',
+    OPENAI_BASE_URL: '',
+  }
+  await using server = await createOwnServer(port, settings)
+  await server.start()
+  const { origin } = server
+  const reader = await playwright.request.newContext({ baseURL: origin })
+  const found: string[] = []
+  for (const language of ['en', 'hi'] as const) found.push(...(await findInHtml(reader, language)))
+  for (const file of ['/llms.txt', '/robots.txt']) {
+    const [word] = shopWords.en.exec(await (await reader.get(file)).text()) ?? []
+    if (word !== undefined) found.push(`${file}: ${word}`)
+  }
+  await signInElsewhere(reader, adminEmails[0])
+  await page.context().addCookies((await reader.storageState()).cookies)
+  await openHome(page, rice, origin)
+  await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
+  const result = page.getByRole('article')
+  await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Download', exact: true }).first().click()
+  const [word] = shopWords.en.exec(await page.evaluate<string>('document.body.innerText')) ?? []
+  if (word !== undefined) found.push(`a result: ${word}`)
+  for (const language of ['hi', 'en'] as const)
+    found.push(...(await findInBrowser(page, { origin, language, paths: filled })))
+  expect(found).toEqual([])
+  await reader.dispose()
+})
