@@ -7,6 +7,7 @@ import { doubtClaims, rateClaim } from './statements/judge-statements.ts'
 import { published } from './statements/published.ts'
 import { readStatements } from './statements/read-statements.ts'
 import { scoreStatements } from './statements/score-statements.ts'
+import { balanceWithChecker, simulatedCheckers } from './statements/simulate-checkers.ts'
 
 /**
  * A measure of how well code alone tells which claims about a document people found borne out. The claims
@@ -43,5 +44,12 @@ for (const domain of [...new Set(claims.map(({ claim }) => claim.domain)), null]
 }
 for (const { name, balanced } of published)
   row([`${name}, published`, '', balanced, '', ...withChecker.map(() => '')])
+console.log()
+row(['beside a simulated checker', 'balanced accuracy', 'by its first answers'])
+row(['---', '---', '---'])
+for (const simulated of simulatedCheckers) {
+  const accuracies = [false, true].map((first) => balanceWithChecker(claims, odds, { ...simulated, first }))
+  row([simulated.name, ...accuracies.map((accuracy) => accuracy.toFixed(1))])
+}
 const { balanced } = scoreStatements(claims, odds)
 console.log(`balanced accuracy ${balanced.mean.toFixed(1)} (${claims.length} claims)`)

@@ -9,6 +9,7 @@ const falseAlarms = 0.05
 export type StatementScore = { claims: number; balanced: Interval; recall: Interval }
 
 type Judged = { doc: string; isFalse: boolean; odds: number }
+type Rated = Pick<Judged, 'isFalse' | 'odds'>
 
 /**
  * Balanced accuracy, and how many false claims are found at 5 % false alarms, with intervals by drawing
@@ -38,7 +39,8 @@ export function scoreStatements(claims: readonly DoubtedClaim[], odds: readonly 
   }
 }
 
-function balancedAccuracy(judged: readonly Judged[]): number {
+/** The mean, in percent, of the false claims with odds above 0 and the true ones without. */
+export function balancedAccuracy(judged: readonly Rated[]): number {
   const share = (isFalse: boolean): number => {
     const all = judged.filter((each) => each.isFalse === isFalse)
     return all.filter(({ odds }) => odds > 0 === isFalse).length / all.length

@@ -13,8 +13,8 @@ export type TrialCounts = Pick<Examination, 'turned' | 'unchanged'>
 export const callTrials = { turned: { asked: 6, min: 5 }, unchanged: { asked: 3, min: 2 } } as const
 
 /**
- * The trial lines from which a rating is given, and the parts of them that a checker may miss or refuse,
- * rounded up. Chosen by simulation: eval/findings/checker.md.
+ * The trial lines from which a rating is given, and the parts of them that a checker may miss, rounded down,
+ * or refuse, rounded up: a first answer has to catch all. Chosen by simulation: eval/findings/checker.md.
  */
 const ratings = [
   { rating: 'strong', turned: 60, unchanged: 30, missed: 0.05, refused: 0.1, worth: 'alone' },
@@ -27,16 +27,12 @@ export function rateChecker({ turned, unchanged }: TrialCounts): Examination['ra
     (row) =>
       turned.asked >= row.turned &&
       unchanged.asked >= row.unchanged &&
-      turned.asked - turned.caught <= mayMiss(row.missed, turned.asked) &&
-      unchanged.asked - unchanged.accepted <= mayMiss(row.refused, unchanged.asked),
+      turned.asked - turned.caught <= Math.floor(row.missed * turned.asked) &&
+      unchanged.asked - unchanged.accepted <= Math.ceil(row.refused * unchanged.asked),
   )
   if (earned !== undefined) return earned.rating
   const isExamined = turned.asked >= callTrials.turned.asked && unchanged.asked >= callTrials.unchanged.asked
   return isExamined ? 'weak' : 'unexamined'
-}
-
-function mayMiss(share: number, asked: number): number {
-  return Math.ceil(share * asked)
 }
 
 /** One answer caught its trial lines; `null` where too few stood in it to tell. */

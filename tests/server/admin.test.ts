@@ -140,7 +140,7 @@ describe('the status', () => {
         (now(), 'b-model', 0, 0, 0, 10, 'quota'), (now(), 'b-model', 0, 0, 0, 10, 'unavailable')`)
     await server.database.db.execute(sql`
       insert into checker_trials (checker, day, turned, caught, unchanged, accepted, last_turned, last_unchanged)
-      values ('m/check-7', (now() at time zone 'UTC')::date, 6, 5, 3, 3, '111110', '111')`)
+      values ('m/check-7', (now() at time zone 'UTC')::date, 12, 11, 6, 6, '111110111111', '111111')`)
     const status = await server.call('GET /api/admin/status', { headers: admin })
     expect(status).toMatchObject({
       status: 200,
@@ -165,7 +165,7 @@ describe('the status', () => {
           },
         ],
         sources: [],
-        checkers: [{ checker: 'm/check-7', rating: 'middling', week: { turned: { asked: 6, caught: 5 } } }],
+        checkers: [{ checker: 'm/check-7', rating: 'middling', week: { turned: { asked: 12, caught: 11 } } }],
       },
     })
     if (!status.ok) throw new Error(status.problem.detail)

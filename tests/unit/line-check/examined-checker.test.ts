@@ -117,6 +117,23 @@ describe('an examined checker', () => {
     expect(states.slice(12)).toEqual(['words-found', 'differs'])
   })
 
+  it.each([
+    [
+      'weak',
+      'missed one of the first six',
+      { turned: { asked: 6, caught: 5 }, unchanged: { asked: 3, accepted: 3 } },
+    ],
+    [
+      'middling',
+      'missed one of twelve',
+      { turned: { asked: 12, caught: 11 }, unchanged: { asked: 6, accepted: 6 } },
+    ],
+  ])('is %s where it %s', async (rating, _what, counts) => {
+    const { states, checking } = await check(examined(honest), known(counts))
+    expect(checking.examination?.rating).toBe(rating)
+    expect(states.includes('verified')).toBe(rating === 'middling')
+  })
+
   it('counts alone where it is strong, and is asked about what code calls different', async () => {
     const { lines, states, checking } = await check(examined(honest), known())
     expect(checking).toMatchObject({ asked: 14, examination: { rating: 'strong' } })
