@@ -102,11 +102,7 @@ export const questionScreens: readonly Screen[] = [
     screen('nothing asked yet', having(), showAsk),
     screen('a question answered by passages', having(quoted), showAnswers),
     screen('questions answered by a model', having(written, quoted), showAnswers),
-    screen(
-      'a question that the video does not answer',
-      having(notSaid),
-      inTurn(showAnswers, (page) => page.getByText('Show what comes closest').click()),
-    ),
+    screen('a question that the video does not answer', having(notSaid), showAnswers),
     screen('a question at work', having(), ask, { 'POST /api/ask': 'never' }),
     screen('a question that failed', having(), inTurn(ask, seeing(unforeseenDetail)), {
       'POST /api/ask': refusal(500),

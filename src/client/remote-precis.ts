@@ -204,10 +204,10 @@ async function askTranscript(
   signal: AbortSignal,
 ): Promise<AnswerDocument> {
   const json = { question, transcriptId: transcript.id }
-  const { said, answer, passages } = await ask(server, json, signal)
+  const { said, languages, answer, passages } = await ask(server, json, signal)
   const { videoUrl, videoTitle, timings } = transcript
   const found = passages.map(({ transcriptId: _id, ...passage }) => passage)
-  return { question, said, answer, passages: found, videoUrl, videoTitle, timings }
+  return { question, said, languages, answer, passages: found, videoUrl, videoTitle, timings }
 }
 
 /** The answer of a server to a question in all videos of the account. @throws PrecisFailure */

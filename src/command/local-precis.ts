@@ -4,12 +4,14 @@ import type { AnswerFault } from '#contract/quota.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
+import { foreignLanguage } from '#core/text/detect-language.ts'
 import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { CommandDeps } from '#server/deps/command-deps.ts'
 import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
+import { findInSpoken } from '#server/features/history/questions/translate-question.ts'
 import { writeAnswer } from '#server/features/history/questions/write-answer.ts'
 import { presentBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
@@ -25,7 +27,7 @@ import type { TranscriptSource } from '#server/ports/video-sources.ts'
 type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
 
 /** Does the work in this process: gets the transcript, writes, checks every line. Nothing is stored. */
-export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...engines }: Deps): Precis {
+export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps): Precis {
   return {
     isElsewhere: false,
     searchLibrary: null,
@@ -54,16 +56,31 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
       onStage('Looking for the answer')
-      const { said, passages } = checkPassages(prepareTranscript(transcript), question)
+      const prepared = prepareTranscript(transcript)
+      const { answerEngine, translationEngine } = engines
+      const spoken = transcript.language
+      const { said, isForeign, passages, nearest } = await findInSpoken(
+        (asked) => checkPassages(prepared, asked),
+        { question, spoken },
+        translationEngine === null ? null : { engine: translationEngine, payers: noPayers, signal },
+      )
+      const foreign = isForeign && answerEngine === null ? await foreignLanguage(question, spoken) : null
       const found = {
         question,
+        languages: foreign === null ? null : { asked: foreign, spoken },
         videoUrl: transcript.videoUrl,
         videoTitle: transcript.videoTitle,
         timings: transcript.timings,
         passages: passages.map(({ score: _score, ...passage }) => passage),
       }
       if (answerEngine === null) return { ...found, said, answer: null }
-      const asked = { question, transcript, passages, earlier: [], defaultLanguage: transcript.language }
+      const asked = {
+        question,
+        transcript,
+        passages: nearest,
+        earlier: [],
+        defaultLanguage: transcript.language,
+      }
       const written = await writeAnswer({ engine: answerEngine, lineChecks: engines.lineChecks }, asked, {
         signal,
         payers: noPayers,

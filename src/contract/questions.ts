@@ -43,7 +43,10 @@ export const answerSchema = z.object({
     .array(summarySentenceSchema)
     .nullable()
     .describe('null without a model; empty when a model read that the video does not say.'),
-  passages: z.array(passageSchema).max(10).describe('Best first.'),
+  passages: z
+    .array(passageSchema)
+    .max(10)
+    .describe('Those that fit, best first; where nothing answers it those that are near, or none.'),
   videos: z.array(askedVideoSchema).optional().describe('Of a question to the library: where it found them.'),
   withoutModel: withoutModelSchema
     .nullable()

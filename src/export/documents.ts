@@ -63,6 +63,7 @@ export type TranscriptDocument = Pick<
 >
 
 /** The answer to a question about one video. */
-export type AnswerDocument = Pick<Answer, 'question' | 'said' | 'answer'> & {
-  passages: Omit<Passage, 'transcriptId'>[]
-} & Pick<TranscriptDocument, 'videoUrl' | 'videoTitle' | 'timings'>
+export type AnswerDocument = Pick<Answer, 'question' | 'said' | 'answer'> &
+  Partial<Pick<Answer, 'languages'>> & {
+    passages: Omit<Passage, 'transcriptId'>[]
+  } & Pick<TranscriptDocument, 'videoUrl' | 'videoTitle' | 'timings'>

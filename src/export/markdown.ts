@@ -171,12 +171,22 @@ export function answerMarkdown(document: AnswerDocument): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** The answer that a model wrote, or that the video does not say; nothing where the passages stand alone. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const englishName = (language: string): string => languageNames.of(language) ?? language
+
+/** The answer that a model wrote, or that nothing answers it; nothing where the passages stand alone. */
 export function whatIsSaid(
-  { said, answer }: AnswerDocument,
+  { said, answer, passages, languages = null }: AnswerDocument,
   write: (line: { text: string; note: string }) => string,
 ): string[] {
-  if (!said) return ["The video doesn't say. Nearest to it:"]
+  if (languages !== null) {
+    const [asked, spoken] = [englishName(languages.asked), englishName(languages.spoken)]
+    return [
+      `Asked in ${asked}, spoken in ${spoken}, so we can't tell whether the video says this. Try asking in ${spoken}.`,
+    ]
+  }
+  if (!said && answer === null && passages.length > 0) return ['Nothing that answers it, but this is near:']
+  if (!said) return ['The video does not seem to talk about this.']
   if (answer === null) return []
   return [joinText(answer.map((line) => write({ text: line.text, note: lineNote(line) })))]
 }

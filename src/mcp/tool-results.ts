@@ -103,7 +103,8 @@ export function libraryResult({ said, passages }: FoundInLibrary): Result<'searc
     ({ title, quote, speaker, link }) =>
       `- ${[title, ...(speaker === undefined ? [] : [speaker])].join(', ')}: “${quote}”${link === null ? '' : ` (${link})`}`,
   )
-  const head = said ? '' : 'No video of the library says it. Nearest to it:\n\n'
+  if (passages.length === 0) lines.push('No video of the library seems to talk about this.')
+  const head = said || passages.length === 0 ? '' : 'Nothing that answers it, but this is near:\n\n'
   return { text: `${head}${fence(lines.join('\n'))}`, data: { said, passages: found } }
 }
 

@@ -94,7 +94,11 @@ export const toolOutputs = {
   }),
   ask: z.object({
     ...video,
-    said: z.boolean().describe('False where the video does not say; the passages are then the nearest ones.'),
+    said: z
+      .boolean()
+      .describe(
+        'False where nothing answers it; the passages are then near to it, and none where nothing is.',
+      ),
     answer: z.array(statementSchema).describe('Empty without a language model.'),
     passages: z.array(statementSchema.pick({ quote: true, second: true, speaker: true, link: true })),
   }),

@@ -180,7 +180,11 @@ function overviewLine({ text, state, findings, citations }: OverviewLine): strin
 
 /** The answer to a question out of the videos of a collection, as Markdown. */
 function foundText(question: string, { said, passages }: FoundInLibrary): string {
-  const head = said ? [] : ["The videos don't say. Nearest to it:"]
+  const nothing =
+    passages.length > 0
+      ? 'Nothing that answers it, but this is near:'
+      : 'None of these videos seems to talk about this.'
+  const head = said ? [] : [nothing]
   const lines = passages.map((passage) => {
     const { videoTitle, videoUrl, quote, second } = passage
     const link = videoUrl === null ? '' : ` ${second === null ? videoUrl : atSecond(videoUrl, second)}`

@@ -31,9 +31,14 @@ export const minSaidShare = 0.125
  */
 export function coversQuestion(index: TranscriptIndex, question: string): boolean {
   const asked = readQuestion(index, question)
-  if (saidShare(index, asked, englishBackground) < minSaidShare) return false
+  if (shareSaid(index, question) < minSaidShare) return false
   const columns = questionMatch(index, asked, englishBackground).map((value) => Float64Array.of(value))
   return (scoreRows(model.trees, columns)[0] ?? 0) >= model.minOdds
+}
+
+/** The share of what the words of a question tell that a transcript says. */
+export function shareSaid(index: TranscriptIndex, question: string): number {
+  return saidShare(index, readQuestion(index, question), englishBackground)
 }
 
 const windowReaches = [10, 30]

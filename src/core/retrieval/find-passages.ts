@@ -1,4 +1,4 @@
-import { boostedTreesSchema, byFallingValue, scoreRows } from './boosted-trees.ts'
+import { boostedTreesSchema, byFallingValue, carryOn, scoreRows } from './boosted-trees.ts'
 import { createCoverage } from './match-terms.ts'
 import weights from './ranking-weights.json' with { type: 'json' }
 import { readQuestion, withFraming } from './read-question.ts'
@@ -14,7 +14,8 @@ const nearShare = 2
 
 /** The passages of a transcript that answer a question, best first, at most `count`. */
 export function findPassages(index: TranscriptIndex, question: string, count = 10): Passage[] {
-  return choosePassages(index, rateSentences(index, question), count)
+  const scores = rateSentences(index, question)
+  return markFitting(index, question, choosePassages(index, scores, count))
 }
 
 /** Indexes of all sentences, those that answer best first. */
@@ -22,22 +23,38 @@ export function rankSentences(index: TranscriptIndex, question: string): number[
   return byFallingValue(rateSentences(index, question))
 }
 
+/** A sentence that asks loses so much, and those behind it gain by how much of the question it asks. */
+const askingLoss = 0.8
+const answeringGain = 2
+const answerHalf = 2
+
 /**
  * Rates each sentence: the log-odds of the trees, and besides how much of the question stands in the sentence
  * and next to it. The trees learned from questions about long discussions; a question for one fact is
- * answered by the sentence that repeats its words.
+ * answered by the sentence that repeats its words, or by the one behind a sentence that asks the same.
  */
 export function rateSentences(index: TranscriptIndex, question: string): Float64Array {
   const asked = withFraming(readQuestion(index, question))
   const coverage = createCoverage(index, asked.stems)
   const [inside, near] = [coverage(0), coverage(nearReach)]
+  const { isQuestion } = index
+  const asking = inside.map((share, at) => share * (isQuestion[at] ?? 0))
+  const answering = carryOn(asking, answerHalf).map((share, at) => share - (asking[at] ?? 0))
   return scoreRows(rankingModel, sentenceFeatures(index, asked, coverage)).map(
-    (odds, at) => odds + insideShare * (inside[at] ?? 0) + nearShare * (near[at] ?? 0),
+    (odds, at) =>
+      odds +
+      insideShare * (inside[at] ?? 0) +
+      nearShare * (near[at] ?? 0) +
+      answeringGain * (answering[at] ?? 0) -
+      askingLoss * (isQuestion[at] ?? 0),
   )
 }
 
-/** A place to play: index of the first sentence, how many there are, and the log-odds of the best of them. */
-export type Passage = { sentence: number; sentences: number; score: number }
+/**
+ * A place to play: index of the first sentence, how many there are, the log-odds of the best of them, and
+ * whether it is near enough to the question and the best passage, and says what no better one does.
+ */
+export type Passage = { sentence: number; sentences: number; score: number; fits: boolean }
 
 const maxSentences = 3
 const maxWords = 60
@@ -49,10 +66,39 @@ const joinWithin = 0.3
 const crowding = 1
 const crowdingReach = 15
 
+/** A passage whose score lies farther below the best one is another matter. */
+const fitsWithin = 2.5
+const fitReach = 6
+/** Of two passages with so many of their words in common the second says nothing new. */
+const maxShared = 0.8
+
+/** Marks the passages that a reader is shown: near to the words of the question and to the best, none twice. */
+function markFitting(index: TranscriptIndex, question: string, passages: readonly Chosen[]): Passage[] {
+  const near = createCoverage(index, withFraming(readQuestion(index, question)).stems)(fitReach)
+  const best = passages[0]?.score ?? 0
+  const shown: ReadonlySet<string>[] = []
+  return passages.map((passage) => {
+    const { sentence, sentences, score } = passage
+    const words = new Set(
+      index.stems.slice(sentence, sentence + sentences).flatMap((each) => [...each.keys()]),
+    )
+    const isNear = near.subarray(sentence, sentence + sentences).some((share) => share > 0)
+    const fits = isNear && score >= best - fitsWithin && !shown.some((other) => isSame(words, other))
+    if (fits) shown.push(words)
+    return { ...passage, fits }
+  })
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && one.intersection(other).size >= maxShared * one.union(other).size
+}
+
+type Chosen = Omit<Passage, 'fits'>
+
 /** Chooses the best passages, best first: one to three sentences of one speaker, set apart. */
-export function choosePassages(index: TranscriptIndex, scores: Float64Array, count: number): Passage[] {
+export function choosePassages(index: TranscriptIndex, scores: Float64Array, count: number): Chosen[] {
   const open = Float64Array.from(scores)
-  const passages: Passage[] = []
+  const passages: Chosen[] = []
   while (passages.length < count) {
     const best = indexOfLargest(open)
     if ((open[best] ?? -Infinity) === -Infinity) break

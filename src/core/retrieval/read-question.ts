@@ -1,6 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { foldText } from '#core/search/search-terms.ts'
 import { splitWords } from '#core/text/find-words.ts'
+import { readAsSpelled } from './match-spellings.ts'
 import type { WeightedStems } from './match-terms.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
@@ -9,7 +10,7 @@ export type Question = {
   text: string
   /** Stems of the subject, without the words that frame a question and the names of speakers. */
   stems: WeightedStems
-  /** Stems of the words that frame it, where the transcript has them. */
+  /** Stems of the words that frame it or stand for an abbreviation, where the transcript has them. */
   framing: readonly string[]
   /** Labels of the speakers whom it names. */
   speakers: ReadonlySet<string>
@@ -24,13 +25,13 @@ export function readQuestion(index: TranscriptIndex, text: string): Question {
   const stemsOf = (words: string): string[] => index.readTerms(words).map(({ stem }) => stem)
   const framingStems = new Set(stemsOf(index.framing.join(' ')))
   const names = new Set([...speakers].flatMap(stemsOf))
-  const asked = [...new Set(stemsOf(text))]
+  const { stems: asked, beside } = readAsSpelled(index, text)
   const subject = asked.filter((stem) => !framingStems.has(stem) && !names.has(stem))
-  if (subject.length === 0) return { text, stems: weighed(asked, 1), framing: [], speakers }
+  if (subject.length === 0) return { text, stems: weighed(asked, 1), framing: beside, speakers }
   const framing = asked.filter(
     (stem) => framingStems.has(stem) && !names.has(stem) && index.postings.has(stem),
   )
-  return { text, stems: weighed(subject, 1), framing, speakers }
+  return { text, stems: weighed(subject, 1), framing: [...framing, ...beside], speakers }
 }
 
 /**

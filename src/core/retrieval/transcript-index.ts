@@ -27,7 +27,7 @@ export type TranscriptIndex = {
 }
 
 /** "Cross-lingual" is said as "cross lingual" too. */
-const hyphen = /(?<=\p{L})[-‐‑](?=\p{L})/gu
+export const hyphen = /(?<=\p{L})[-‐‑](?=\p{L})/gu
 const questionEnd = /[?？؟]\W*$/u
 
 /** Prepares a transcript; its language is a BCP 47 tag. Takes some 25 ms for an hour of speech. */

@@ -114,8 +114,8 @@ const minWords = 3
  * Barcelona?" is no English.
  */
 const minMargin = 0.15
-/** A letter in these scripts is about a word of others. */
-const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+/** Many languages share these letters; in another script a few words are plain. */
+const latin = /\p{Script=Latin}/u
 
 /**
  * The language of a short text, as a BCP 47 code, where it is plainly another one than `expected`; `null`
@@ -123,7 +123,7 @@ const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  */
 export async function foreignLanguage(text: string, expected: string): Promise<string | null> {
   if (isHindiInLatin(text)) return isHindi(expected) || primaryOf(expected) === 'und' ? null : hindiInLatinTag
-  if (!denseScript.test(text) && isShort(text)) return null
+  if (latin.test(text) && isShort(text)) return null
   const { eld } = await import('eld/extrasmall')
   const known = Object.values(eld.info().Languages)
   const primary = primaryOf(expected)

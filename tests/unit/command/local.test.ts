@@ -119,7 +119,7 @@ describe('precis without a server', () => {
     const ran = await runPrecis(['ask', '-', 'Which football team won the cup?', '-q'], {
       input: transcriptCaptions,
     })
-    expect(ran.output).toContain("The video doesn't say.")
+    expect(ran.output).toContain('The video does not seem to talk about this.')
   })
 })
 

@@ -41,7 +41,7 @@ describe('a question about a result', () => {
     const asked = thread('Why the moon?')
     await asked.findByText(/^Asked in English, spoken in German, so we can't tell/)
     expect(asked.queryByText('The video does not seem to talk about this.')).toBeNull()
-    expect(asked.queryByText('Show what comes closest')).toBeNull()
+    expect(asked.queryByText(/We choose to go to the moon/)).toBeNull()
   })
 
   it('is answered by a model in sentences with their state, and by nothing it could not check', async () => {
@@ -112,17 +112,25 @@ describe('a question about a result', () => {
     expect(thread('Why the moon?').getByRole('button', { name: 'Copy' })).toBeTruthy()
   })
 
-  it('that the video does not answer says so, with the nearest passage behind a disclosure', async () => {
+  it('that nothing answers is not denied where words are near, which are shown', async () => {
     const { field, user } = await openResult({
       'POST /api/ask': () => reply(answer({ said: false, question: 'Who won?' })),
     })
     await user.type(field, 'Who won?{Enter}')
     const asked = within(await screen.findByRole('region', { name: 'Who won?' }))
-    await asked.findByText('The video does not seem to talk about this.')
-    const nearest = asked.getByText('Show what comes closest').closest('details')
-    expect(nearest?.open).toBe(false)
-    expect(nearest?.textContent).toContain('We choose to go to the moon.')
+    await asked.findByText('Nothing that answers it, but this is near:')
+    expect(asked.getAllByText(/We choose to go to the moon\./)[0]).toBeTruthy()
+    expect(asked.queryByText('The video does not seem to talk about this.')).toBeNull()
     expect(asked.queryByRole('button', { name: 'Play the passages' })).toBeNull()
+  })
+
+  it('that the video says nothing of is denied', async () => {
+    const { field, user } = await openResult({
+      'POST /api/ask': () => reply(answer({ said: false, passages: [], question: 'Who won?' })),
+    })
+    await user.type(field, 'Who won?{Enter}')
+    const asked = within(await screen.findByRole('region', { name: 'Who won?' }))
+    await asked.findByText('The video does not seem to talk about this.')
   })
 
   it('that fails says so in its place, and is asked again', async () => {

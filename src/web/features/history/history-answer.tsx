@@ -70,22 +70,14 @@ function FoundAnswer({ answer, videos }: { answer: Answer; videos: Videos }) {
         <h2 id="library-answer" className="text-lg font-medium text-balance" dir="auto">
           {question}
         </h2>
-        {said ? (
-          <>
-            <output className="mt-1 block text-sm text-muted">{historyAnswer.passages}</output>
-            <PassageList answer={answer} />
-          </>
+        {passages.length === 0 ? (
+          <output className="mt-1 block">{historyAnswer.nothing[videos]}</output>
         ) : (
           <>
-            <output className="mt-1 block">{historyAnswer.nothing[videos]}</output>
-            {passages.length > 0 && (
-              <details className="mt-2">
-                <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
-                  {historyAnswer.closest}
-                </summary>
-                <PassageList answer={{ ...answer, passages: passages.slice(0, 1) }} />
-              </details>
-            )}
+            <output className="mt-1 block text-sm text-muted">
+              {said ? historyAnswer.passages : historyAnswer.near}
+            </output>
+            <PassageList answer={answer} />
           </>
         )}
       </section>

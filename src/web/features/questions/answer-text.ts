@@ -3,12 +3,14 @@ import { withSpeakers } from '#evidence/line-speakers.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
-import { notSaidText } from './question.ts'
-import type { QuestionVideo, ShownQuestion } from './question.ts'
+import { nearPassages, notSaidText } from './question.ts'
+import type { QuestionVideo, ShownPassage, ShownQuestion } from './question.ts'
 
 /** An answer as plain text, each place with its second and the link that plays there. */
 export function answerAsText(asked: ShownQuestion, video: QuestionVideo): string {
   const { question, said, answer, passages } = asked
+  const citePassage = (each: ShownPassage): string =>
+    `${withSpeakers(copiedWords.lines.quote(each.quote), each)}${cite(each.second)}`
   const link = video.videoId === null ? null : `https://youtu.be/${video.videoId}`
   const cite = (second: number | null): string => {
     if (second === null) return ''
@@ -16,13 +18,8 @@ export function answerAsText(asked: ShownQuestion, video: QuestionVideo): string
   }
   const about = [video.videoTitle, video.videoChannel].filter((part) => part !== null && part !== '')
   const body = said
-    ? [
-        ...textOf(answer, cite),
-        ...passages.map(
-          (each) => `${withSpeakers(copiedWords.lines.quote(each.quote), each)}${cite(each.second)}`,
-        ),
-      ]
-    : [notSaidText(asked)]
+    ? [...textOf(answer, cite), ...passages.map(citePassage)]
+    : [notSaidText(asked), ...nearPassages(asked).map(citePassage)]
   return [question, '', ...body, '', about.join(', ')].join('\n')
 }
 

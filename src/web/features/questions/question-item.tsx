@@ -16,7 +16,7 @@ import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { passageKey, answerKey, evidenceOf, notSaidText } from './question.ts'
+import { passageKey, answerKey, evidenceOf, nearPassages, notSaidText } from './question.ts'
 import type { QuestionVideo, ShownQuestion, ShownPassage } from './question.ts'
 
 const WithoutModelNote = lazyPart(
@@ -148,18 +148,11 @@ function AnswerView({ asked, language }: AnswerProps) {
 }
 
 function NotSaid({ asked, language }: AnswerProps) {
-  const { id, passages, languages } = asked
+  const near = nearPassages(asked)
   return (
     <>
       <p className="mt-1">{notSaidText(asked)}</p>
-      {passages.length > 0 && languages === null && (
-        <details className="mt-2">
-          <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
-            {answerTexts.closest}
-          </summary>
-          <PassageList id={id} passages={passages.slice(0, 1)} language={language} />
-        </details>
-      )}
+      {near.length > 0 && <PassageList id={asked.id} passages={near} language={language} />}
     </>
   )
 }

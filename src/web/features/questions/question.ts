@@ -68,8 +68,16 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
   return [...written, ...said]
 }
 
+const maxNear = 3
+
+/** The passages that are shown although none of them answers the question. */
+export function nearPassages({ said, languages, answer, passages }: ShownQuestion): readonly ShownPassage[] {
+  return said || languages !== null || answer !== null ? [] : passages.slice(0, maxNear)
+}
+
 /** The text in place of an answer where nothing was found for a question. */
-export function notSaidText({ languages }: Pick<ShownQuestion, 'languages'>): string {
-  if (languages === null) return answerTexts.notSaid
+export function notSaidText(asked: ShownQuestion): string {
+  const { languages } = asked
+  if (languages === null) return nearPassages(asked).length > 0 ? answerTexts.near : answerTexts.notSaid
   return answerTexts.otherLanguage(languageName(languages.asked), languageName(languages.spoken))
 }

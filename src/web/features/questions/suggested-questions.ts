@@ -7,7 +7,7 @@ import { firstLanguage } from '#product/interface-languages.ts'
 /** The source of suggestions. */
 type SuggestionSource = {
   language: string
-  chapters: readonly Pick<Chapter, 'title' | 'start' | 'end'>[]
+  chapters: readonly Pick<Chapter, 'title' | 'start' | 'end' | 'gist'>[]
   insights: readonly Pick<Insight, 'text' | 'state'>[]
 }
 
@@ -15,8 +15,8 @@ const wanted = 3
 const maxCharacters = 90
 
 /**
- * Three questions to begin with, without a model: statements that were found in the video turned into "why",
- * and its longest sections asked about. Fewer where the video gives fewer.
+ * Questions to begin with, at most three, that the words of the video answer without a model too: the reason
+ * of a statement that names it, and what is said about the longest sections whose title a line of them has.
  */
 export function suggestedQuestions({ language, chapters, insights }: SuggestionSource): string[] {
   // In Hindi about an English video, nothing would be found without a model.
@@ -25,10 +25,12 @@ export function suggestedQuestions({ language, chapters, insights }: SuggestionS
   const found = insights.filter(({ state }) => !isFlagged(state))
   const whys = isEnglish ? found.flatMap(({ text }) => whyOf(text) ?? []).slice(0, wanted) : []
   const texts = insights.map(({ text }) => text).join(' ')
+  const lines = [texts, ...chapters.map(({ gist }) => gist?.text ?? '')].join(' ').toLowerCase()
   const abouts = longest(chapters)
     .flatMap(({ title }) => topicOf(title, texts) ?? [])
+    .filter(({ title }) => (title.toLowerCase().match(telling) ?? []).some((word) => lines.includes(word)))
     .slice(0, wanted - Math.min(whys.length, wanted - 1))
-    .map((topic, index) => aboutOf(topic, index))
+    .map((topic) => suggestedTexts.said(topic))
   return [...new Set([...abouts, ...whys])].slice(0, wanted)
 }
 
@@ -40,22 +42,23 @@ const dangling =
   /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|what|which|who|and|but|so|if|when|as|because|some|one|not|our|my|your|his|her|their|its)\b|\b(?:which|that|who|whom|whose|and we|and I)\b/i
 const empty = /^(?:there|here|not|it|so|too|very|what|why|how|that|going to|able to)\b/
 
-/** "Why is …?" of a plain statement; `null` for one whose words would have to be understood for that. */
+/** The words that say something, in any script. */
+const telling = /[\p{L}\p{M}]{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu
+/** What names the reason of the statement before it. */
+const reason = /,? (?:because|since|so that|in order to|due to|thanks to)\b/
+
+/** "Why is …?" of a plain statement that says so itself; `null` for every other one. */
 function whyOf(text: string): string | null {
-  const [clause = ''] = text
-    .replace(/[.!?…]+$/, '')
-    .split(/, (?:which|and|but|so|in which|because)\b|[;:–—(]/)
+  const [clause = '', why] = text.replace(/[.!?…]+$/, '').split(reason)
+  if (why === undefined || /, (?:which|and|but|so)\b|[;:–—(]/.test(clause)) return null
   const [, subject = '', verb = '', rest = ''] = statement.exec(clause) ?? []
-  if (subject === '' || dangling.test(subject) || empty.test(rest) || /\bbecause\b/.test(rest)) return null
+  if (subject === '' || dangling.test(subject) || empty.test(rest)) return null
   const question = suggestedTexts.why(lowerFirst(subject, text), verb, rest.replace(/,$/, ''))
   return question === null || question.length > maxCharacters ? null : question
 }
 
-/**
- * The title of a section, as it stands and as within an English sentence. `isPhrase`: of several words, which
- * not every question takes.
- */
-type SectionTopic = { title: string; words: string; isPlural: boolean; isPhrase: boolean }
+/** The title of a section, as it stands and as within an English sentence. */
+type SectionTopic = { title: string; words: string }
 
 const nameless =
   /^(?:section|part|chapter|intro|introduction|outro|conclusion|summary|welcome|q ?& ?a|questions)\b/i
@@ -88,16 +91,11 @@ function topicOf(title: string, texts: string): SectionTopic | null {
   const isBare = isName || isPhrase || isPlural || massNoun.test(last) || possessive.test(plain)
   // A single capital word that stays one is a name.
   const isProper = words === plain && /^\p{Lu}/u.test(plain) && !/\s/.test(plain)
-  return { title: plain, words: isBare || isProper ? words : `the ${words}`, isPlural, isPhrase }
+  return { title: plain, words: isBare || isProper ? words : `the ${words}` }
 }
 
 function isNoTopic(title: string): boolean {
   return nameless.test(title) || clause.test(title) || fragment.test(title)
-}
-
-function aboutOf({ isPhrase, ...topic }: SectionTopic, index: number): string {
-  if (isPhrase || index % wanted === 0) return suggestedTexts.said(topic)
-  return index % wanted === 1 ? suggestedTexts.matters(topic) : suggestedTexts.about(topic)
 }
 
 /** A first word that is a name, in the middle of a sentence too, keeps its capital. */

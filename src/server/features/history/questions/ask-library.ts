@@ -14,8 +14,10 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { isInWindow } from '../context.ts'
 import { indexItems } from '../search/index-items.ts'
 import type { QuestionDeps } from './context.ts'
+import { findInSpoken } from './translate-question.ts'
 
 const maxPassages = 10
+const maxNear = 3
 const readAtOnce = 2
 /** The newest items are indexed before they are looked through; the sweep has indexed the rest. */
 const indexedFirst = 30
@@ -48,7 +50,7 @@ export async function askLibrary(
   const fitting = rated.filter(({ said }) => said)
   // Beside what answers, what is only the nearest of another video answers nothing.
   const best = (fitting.length > 0 ? fitting : rated).toSorted((a, b) => b.score - a.score)
-  const passages = best.slice(0, maxPassages).map(({ passage }) => passage)
+  const passages = best.slice(0, fitting.length > 0 ? maxPassages : maxNear).map(({ passage }) => passage)
   const found = new Set(passages.map(({ transcriptId }) => transcriptId))
   return {
     said: fitting.length > 0,
@@ -63,7 +65,8 @@ async function ratePassages(
   options: TaskOptions,
 ): Promise<RatedPassage[]> {
   const transcript = await openTranscript(deps, id)
-  const found = await deps.passageWorker.find({ transcript, question }, options)
+  const find = (asked: string) => deps.passageWorker.find({ transcript, question: asked }, options)
+  const found = await findInSpoken(find, { question, spoken: transcript.language }, null)
   return found.passages.map(({ score, ...rest }) => ({
     passage: { transcriptId: id, ...rest },
     score,

@@ -13,14 +13,17 @@ import { findSource } from '#server/features/summaries/service.ts'
 import { openReadableTranscript, openTranscript } from '#server/features/transcripts/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { untilAborted } from '#server/lib/concurrency.ts'
+import type { ModelPayers } from '#server/ports/language-model.ts'
 import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import { answerKey, answerOnce, storeWritten, subjectOf } from '../answers/answers.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import { findOwnSummary } from '../items/repo.ts'
 import { askLibrary } from './ask-library.ts'
+import type { FoundPassages } from './check-passages.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
 import { addLanguages, findQuestion, readEarlier, storeQuestion } from './repo.ts'
 import type { NewQuestion } from './repo.ts'
+import { findInSpoken } from './translate-question.ts'
 import { writeAnswer } from './write-answer.ts'
 import type { Asked } from './write-answer.ts'
 
@@ -154,7 +157,10 @@ async function answerQuestion(
   options: AskOptions,
 ): Promise<Found> {
   const { answerEngine } = deps
-  if (answerEngine === null) return { ...(await search(deps, actor, asked, options.signal)), answer: null }
+  if (answerEngine === null) {
+    const { said, passages } = await search(deps, actor, asked, { signal: options.signal })
+    return { said, passages, answer: null }
+  }
   const { transcript, question } = asked
   const wanted = {
     ownerId: actor.user?.id ?? actor.visitorId,
@@ -192,10 +198,10 @@ async function writeOnce(
   const reservationId = await reserveQuestion(deps, actor, claim.id)
   let isCommitted = false
   try {
-    const found = await search(deps, actor, asked, options.signal)
     const payers = () => Promise.resolve([payerOf(actor)])
+    const { nearest, ...found } = await search(deps, actor, asked, { signal: options.signal, payers })
     const transcript = await asked.transcript.read(options.signal)
-    const input = { ...asked, transcript, passages: found.passages }
+    const input = { ...asked, transcript, passages: nearest }
     const engines = { engine: answerEngine, lineChecks }
     const written = await writeAnswer(engines, input, { ...options, payers })
     if ('withoutModel' in written) {
@@ -215,19 +221,26 @@ async function writeOnce(
 }
 
 async function search(
-  { passageWorker }: QuestionDeps,
+  { passageWorker, translationEngine }: QuestionDeps,
   actor: Visitor,
   { transcript, question }: Question,
-  signal: AbortSignal,
-): Promise<Pick<Found, 'said' | 'passages'>> {
-  const options = { signal, caller: turnOf(actor) }
-  const { said, passages } = await passageWorker.find({ transcript, question }, options)
+  { signal, payers }: { signal: AbortSignal; payers?: ModelPayers },
+): Promise<Pick<Found, 'said' | 'passages'> & Pick<FoundPassages, 'nearest'>> {
+  const find = (asked: string) =>
+    passageWorker.find({ transcript, question: asked }, { signal, caller: turnOf(actor) })
+  const isTranslated = translationEngine !== null && payers !== undefined
+  const { said, passages, nearest } = await findInSpoken(
+    find,
+    { question, spoken: transcript.language },
+    isTranslated ? { engine: translationEngine, payers, signal } : null,
+  )
   return {
     said,
     passages: passages.map(({ score: _score, ...rest }): Passage => ({
       transcriptId: transcript.id,
       ...rest,
     })),
+    nearest,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CheckState } from '#contract/evidence.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
-import { coversQuestion } from '#core/retrieval/covers-question.ts'
+import { coversQuestion, minSaidShare, shareSaid } from '#core/retrieval/covers-question.ts'
 import { findPassages } from '#core/retrieval/find-passages.ts'
 import type { Passage } from '#core/retrieval/find-passages.ts'
 import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
@@ -12,23 +12,42 @@ import { speakerOf } from '#evidence/line-speakers.ts'
 import { joinText } from '#product/join-text.ts'
 
 /** A passage with its words and their second, checked. */
-type CheckedPassage = Passage & {
+type CheckedPassage = Omit<Passage, 'fits'> & {
   quote: string
   second: number | null
   speaker?: string
   state: CheckState
 }
 
-/** The passages of a transcript for a question; `said` is `false` where they are only the nearest ones. */
-export type FoundPassages = { said: boolean; passages: CheckedPassage[] }
+/**
+ * The passages of a transcript for a question, those that fit, or where `said` is `false` the nearest few;
+ * none where nothing of it is said. `nearest` are the best ten in any case, for a model to read.
+ */
+export type FoundPassages = {
+  said: boolean
+  /** The question has words enough of the transcript to be in its language. */
+  sharesWords: boolean
+  passages: CheckedPassage[]
+  nearest: Passage[]
+}
+
+const sharedWords = 0.5
+
+const maxNear = 3
 
 /** Finds the passages of a transcript that answer a question, best first, at most ten, and checks each. */
 export function checkPassages(transcript: PreparedTranscript, question: string): FoundPassages {
   const { index, evidence, isModelTranscript } = transcript
-  const passages = findPassages(index, question)
+  const nearest = findPassages(index, question)
+  const fitting = nearest.filter(({ fits }) => fits)
+  const said = fitting.length > 0 && coversQuestion(index, question)
+  const share = shareSaid(index, question)
+  const near = share >= minSaidShare ? fitting.slice(0, maxNear) : []
   return {
-    said: coversQuestion(index, question),
-    passages: passages.map((passage) => checkPassage(evidence, passage, isModelTranscript)),
+    said,
+    sharesWords: share >= sharedWords,
+    passages: (said ? fitting : near).map((passage) => checkPassage(evidence, passage, isModelTranscript)),
+    nearest,
   }
 }
 
@@ -37,8 +56,8 @@ export function checkPassages(transcript: PreparedTranscript, question: string):
  * unchanged, as not found.
  */
 function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscript: boolean): CheckedPassage {
-  const { sentence } = passage
-  const spoken = evidence.sentences.slice(sentence, sentence + passage.sentences)
+  const { sentence, sentences, score } = passage
+  const spoken = evidence.sentences.slice(sentence, sentence + sentences)
   const words = joinText(spoken.map(({ text }) => text))
   const spokenHere = { text: words, quote: words, sentence }
   const found = checkStatement(evidence, spokenHere, {
@@ -47,7 +66,9 @@ function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscri
   })
   const isFound = spoken.some((_, offset) => found.sentence === sentence + offset)
   return {
-    ...passage,
+    sentence,
+    sentences,
+    score,
     quote: isFound ? found.quote : words,
     second: spoken[0]?.start ?? null,
     ...speakerOf(spoken),

@@ -6,7 +6,7 @@ import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { OngoingWork } from '#server/lib/concurrency.ts'
 import type { Counting } from '#server/lib/metrics/metrics.ts'
-import type { AnswerEngine } from '#server/ports/model-engines.ts'
+import type { AnswerEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import type { LineChecks } from '#server/ports/summary-engine.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { HistoryDeps } from '../context.ts'
@@ -28,6 +28,7 @@ export type QuestionAppDeps = HistoryDeps &
     passageWorker: PassageWorker
     /** `null` where no language model is set up. */
     answerEngine: AnswerEngine | null
+    translationEngine: TranslationEngine | null
     lineChecks: LineChecks
     modelShares: ModelShares
     metrics: Pick<Counting, 'count'>
