@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '#contract/api.ts'
-import type { Answer, Passage } from '#contract/questions.ts'
+import type { Answer } from '#contract/questions.ts'
 import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { findLateAccount, turnOf } from '#server/features/accounts/service.ts'
+import { findLateAccount } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import { releaseQuestion, reserveQuestion } from '#server/features/quota/service.ts'
@@ -13,17 +13,15 @@ import { findSource } from '#server/features/summaries/service.ts'
 import { openReadableTranscript, openTranscript } from '#server/features/transcripts/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { untilAborted } from '#server/lib/concurrency.ts'
-import type { ModelPayers } from '#server/ports/language-model.ts'
 import type { AnswerEngine } from '#server/ports/model-engines.ts'
 import { answerKey, answerOnce, storeWritten, subjectOf } from '../answers/answers.ts'
 import { isOwn, notInHistory } from '../context.ts'
 import { findOwnSummary } from '../items/repo.ts'
 import { askLibrary } from './ask-library.ts'
-import type { FoundPassages } from './check-passages.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
 import { addLanguages, findQuestion, readEarlier, storeQuestion } from './repo.ts'
 import type { NewQuestion } from './repo.ts'
-import { findInSpoken } from './translate-question.ts'
+import { searchTranscript } from './search-transcript.ts'
 import { writeAnswer } from './write-answer.ts'
 import type { Asked } from './write-answer.ts'
 
@@ -158,7 +156,7 @@ async function answerQuestion(
 ): Promise<Found> {
   const { answerEngine } = deps
   if (answerEngine === null) {
-    const { said, passages } = await search(deps, actor, asked, { signal: options.signal })
+    const { said, passages } = await searchTranscript(deps, actor, asked, { signal: options.signal })
     return { said, passages, answer: null }
   }
   const { transcript, question } = asked
@@ -199,7 +197,10 @@ async function writeOnce(
   let isCommitted = false
   try {
     const payers = () => Promise.resolve([payerOf(actor)])
-    const { nearest, ...found } = await search(deps, actor, asked, { signal: options.signal, payers })
+    const { nearest, ...found } = await searchTranscript(deps, actor, asked, {
+      signal: options.signal,
+      payers,
+    })
     const transcript = await asked.transcript.read(options.signal)
     const input = { ...asked, transcript, passages: nearest }
     const engines = { engine: answerEngine, lineChecks }
@@ -217,30 +218,6 @@ async function writeOnce(
   } finally {
     // One that cannot be released now stops to count in some minutes.
     if (!isCommitted) await releaseQuestion(db, reservationId).catch(() => undefined)
-  }
-}
-
-async function search(
-  { passageWorker, translationEngine }: QuestionDeps,
-  actor: Visitor,
-  { transcript, question }: Question,
-  { signal, payers }: { signal: AbortSignal; payers?: ModelPayers },
-): Promise<Pick<Found, 'said' | 'passages'> & Pick<FoundPassages, 'nearest'>> {
-  const find = (asked: string) =>
-    passageWorker.find({ transcript, question: asked }, { signal, caller: turnOf(actor) })
-  const isTranslated = translationEngine !== null && payers !== undefined
-  const { said, passages, nearest } = await findInSpoken(
-    find,
-    { question, spoken: transcript.language },
-    isTranslated ? { engine: translationEngine, payers, signal } : null,
-  )
-  return {
-    said,
-    passages: passages.map(({ score: _score, ...rest }): Passage => ({
-      transcriptId: transcript.id,
-      ...rest,
-    })),
-    nearest,
   }
 }
 
