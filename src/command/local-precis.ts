@@ -5,7 +5,7 @@ import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
 import { foreignLanguage } from '#core/text/detect-language.ts'
-import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
+import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
 import { parseVideoLink } from '#product/video-link.ts'
@@ -56,39 +56,40 @@ export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
       onStage('Looking for the answer')
-      const prepared = prepareTranscript(transcript)
-      const { answerEngine, translationEngine } = engines
-      const spoken = transcript.language
-      const { said, isForeign, passages, nearest } = await findInSpoken(
-        (asked) => checkPassages(prepared, asked),
-        { question, spoken },
-        translationEngine === null ? null : { engine: translationEngine, payers: noPayers, signal },
-      )
-      const foreign = isForeign && answerEngine === null ? await foreignLanguage(question, spoken) : null
-      const found = {
-        question,
-        languages: foreign === null ? null : { asked: foreign, spoken },
-        videoUrl: transcript.videoUrl,
-        videoTitle: transcript.videoTitle,
-        timings: transcript.timings,
-        passages: passages.map(({ score: _score, ...passage }) => passage),
-      }
-      if (answerEngine === null) return { ...found, said, answer: null }
-      const asked = {
-        question,
-        transcript,
-        passages: nearest,
-        earlier: [],
-        defaultLanguage: transcript.language,
-      }
-      const written = await writeAnswer({ engine: answerEngine, lineChecks: engines.lineChecks }, asked, {
-        signal,
-        payers: noPayers,
-        emit: () => undefined,
-      })
-      return 'withoutModel' in written ? { ...found, said, answer: null } : { ...found, ...written }
+      return await answerQuestion(engines, transcript, { question, signal })
     },
   }
+}
+
+/** Answers a question with the passages that a search finds, and with what a model writes where one is set up. */
+async function answerQuestion(
+  { answerEngine, translationEngine, lineChecks }: Omit<Deps, 'transcriptSources' | 'clock'>,
+  transcript: ReadTranscript,
+  { question, signal }: { question: string; signal: AbortSignal },
+): Promise<AnswerDocument> {
+  const { language, videoUrl, videoTitle, timings } = transcript
+  const prepared = prepareTranscript(transcript)
+  const { said, isForeign, passages, nearest } = await findInSpoken(
+    (asked) => checkPassages(prepared, asked),
+    { question, spoken: language },
+    translationEngine === null ? null : { engine: translationEngine, payers: noPayers, signal },
+  )
+  const foreign = isForeign && answerEngine === null ? await foreignLanguage(question, language) : null
+  const found = {
+    question,
+    languages: foreign === null ? null : { asked: foreign, spoken: language },
+    videoUrl,
+    videoTitle,
+    timings,
+    passages: passages.map(({ score: _score, ...passage }) => passage),
+  }
+  if (answerEngine === null) return { ...found, said, answer: null }
+  const written = await writeAnswer(
+    { engine: answerEngine, lineChecks },
+    { question, transcript, passages: nearest, earlier: [], defaultLanguage: language },
+    { signal, payers: noPayers, emit: () => undefined },
+  )
+  return 'withoutModel' in written ? { ...found, said, answer: null } : { ...found, ...written }
 }
 
 /** @throws PrecisFailure for a form that only a server knows */
