@@ -61,7 +61,7 @@ export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps
   }
 }
 
-/** Answers a question with the passages that a search finds, and with what a model writes where one is set up. */
+/** Answers a question with the passages that a search finds, and with the text of a model if there is one. */
 async function answerQuestion(
   { answerEngine, translationEngine, lineChecks }: Omit<Deps, 'transcriptSources' | 'clock'>,
   transcript: ReadTranscript,

@@ -69,10 +69,10 @@ const crowdingReach = 15
 /** A passage whose score lies farther below the best one is another matter. */
 const fitsWithin = 2.5
 const fitReach = 6
-/** Of two passages with so many of their words in common the second says nothing new. */
+/** Passages with a larger share of their words in common say the same. */
 const maxShared = 0.8
 
-/** Marks the passages that a reader is shown: near to the words of the question and to the best, none twice. */
+/** Marks the passages that a reader is shown: near to the question and to the best one, none twice. */
 function markFitting(index: TranscriptIndex, question: string, passages: readonly Chosen[]): Passage[] {
   const near = createCoverage(index, withFraming(readQuestion(index, question)).stems)(fitReach)
   const best = passages[0]?.score ?? 0

@@ -3,7 +3,7 @@ import type { Term } from '#core/text/find-words.ts'
 import { hyphen } from './transcript-index.ts'
 import type { Posting, TranscriptIndex } from './transcript-index.ts'
 
-/** The stems of a question as its transcript spells them, and those of what an abbreviation in it stands for. */
+/** Stems of a question as its transcript spells them, and beside them those of abbreviations in full. */
 export type AskedWords = { stems: string[]; beside: string[] }
 
 /** Shorter parts of a word are endings and prefixes. */

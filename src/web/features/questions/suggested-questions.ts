@@ -44,7 +44,7 @@ const empty = /^(?:there|here|not|it|so|too|very|what|why|how|that|going to|able
 
 /** The words that say something, in any script. */
 const telling = /[\p{L}\p{M}]{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu
-/** What names the reason of the statement before it. */
+/** Conjunctions before the reason of a statement. */
 const reason = /,? (?:because|since|so that|in order to|due to|thanks to)\b/
 
 /** "Why is …?" of a plain statement that says so itself; `null` for every other one. */

@@ -7,7 +7,7 @@ import type { FoundPassages } from './check-passages.ts'
 import type { Found, QuestionDeps } from './context.ts'
 import { findInSpoken } from './translate-question.ts'
 
-/** Finds the passages of a transcript for a question, by a model's translation of it where `payers` are given. */
+/** Finds the passages of a transcript for a question; a model translates it where `payers` are given. */
 export async function searchTranscript(
   { passageWorker, translationEngine }: QuestionDeps,
   actor: Visitor,
