@@ -8,7 +8,7 @@ import type { Answers } from './stub-server.ts'
 
 const answers: Answers = {
   ...everywhere,
-  'GET /api/auth/options': { json: { provider: { name: 'Google' }, codeIsPrinted: true } },
+  'GET /api/auth/options': { json: { provider: { name: 'Google' }, takesCodes: true, codeIsPrinted: true } },
   'POST /api/auth/code': { json: { message: 'Sent', expiresInSeconds: 600, resendInSeconds: 30 } },
   'POST /api/auth/verify': refusal(400, {
     code: 'CODE_WRONG',

@@ -56,6 +56,11 @@ export const authRoutes = {
         .object({ name: z.string() })
         .nullable()
         .describe('Another provider to continue with, such as Google; null when none is set up.'),
+      takesCodes: z
+        .boolean()
+        .describe(
+          'A code that is mailed signs in. Without it the provider does, or a proxy in front of the site.',
+        ),
       codeIsPrinted: z
         .boolean()
         .describe('No mail server is set up: the code stands where the server was started.'),
@@ -139,7 +144,8 @@ export const authRoutes = {
   'GET /api/auth/logout': {
     name: 'openLogOut',
     access: 'everybody',
-    summary: 'Sign out and go home; from another site it only leads to the question whether to',
+    summary:
+      'Sign out and go home, by way of the provider where that can end its session too; from another site it only leads to the question whether to',
     response: redirect,
   },
   'GET /api/auth/signin': {

@@ -34,6 +34,17 @@ export function normalizeEmail(typed: string): string {
   return at === -1 ? address : address.slice(0, at + 1) + normalizeDomain(address.slice(at + 1))
 }
 
+/**
+ * The part of an address before its domain is in its normal form but for capitals: letters that only look the
+ * same, or are the same once they are lowered, may be of another mailbox.
+ */
+export function isSpelledOut(given: string): boolean {
+  const [name, normal] = [given.trim(), normalizeEmail(given)].map((text) =>
+    text.slice(0, text.lastIndexOf('@')),
+  )
+  return name?.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) === normal
+}
+
 function withoutMarksBehind(text: string): string {
   let end = text.length
   while (end > 0 && marksBehind.test(text.charAt(end - 1))) end -= 1

@@ -8,7 +8,7 @@ import {
   authenticateKeys,
   closeDoor,
   createCallLog,
-  mayReadPage,
+  detourBefore,
   tellCallsApart,
 } from '#server/features/accounts/service.ts'
 import type { CallLog } from '#server/features/accounts/service.ts'
@@ -22,7 +22,7 @@ import { withoutPageLanguage } from '#server/http/page-language.ts'
 import { registerPages } from '#server/http/pages.ts'
 import type { SendPage } from '#server/http/pages.ts'
 import { answerClientError, dropClosedConnections, sendProblem } from '#server/http/problem-reply.ts'
-import { dropForwardedPorts, trustProxies } from '#server/http/proxies.ts'
+import { dropForwardedPorts, readProxyEmails, trustProxies } from '#server/http/proxies.ts'
 import { acceptEmptyBodies } from '#server/http/request-body.ts'
 import { logRequests, newRequestId, traceRequests } from '#server/http/request-log.ts'
 import { registerShareTarget } from '#server/http/share-target.ts'
@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ? null
       : await registerPages(app, deps.pages, {
           ...deps,
-          mayRead: (request, page) => mayReadPage(deps, request, page),
+          detour: (call, page) => detourBefore(deps, call, page),
         })
   if (deps.pages !== null) await registerShareTarget(app)
   if (deps.pages !== null) for (const { pages } of features) pages?.(app, deps, deps.pages)
@@ -109,6 +109,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps, keyCalls: Cal
   await app.register(fastifyCookie, { hook: false })
   await guardFloods(app, deps.callsPerMinute)
   refuseKeysInUrls(app)
+  readProxyEmails(app, { header: deps.policy.proxy?.header ?? null, proxies: deps.trustProxy })
   refuseCrossSite(app, deps)
   authenticateKeys(app, deps, keyCalls)
   closeDoor(app, deps)

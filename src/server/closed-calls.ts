@@ -15,10 +15,18 @@ const ofLinks: readonly (keyof Api)[] = [
   'GET /api/shared-collections/:token',
 ]
 
-/** The calls that a server lacks: without plans those of the shop, without sharing those of links. */
+/** The calls that sign in by a code. */
+const ofCodes: readonly (keyof Api)[] = ['POST /api/auth/code', 'POST /api/auth/verify']
+
+/** The calls that a server lacks: without plans those of the shop, without sharing or codes those of each. */
 export function closedCalls({
   hasPlans,
   hasSharing,
-}: Pick<AccessPolicy, 'hasPlans' | 'hasSharing'>): ReadonlySet<string> {
-  return new Set([...(hasPlans ? [] : Object.keys(billingRoutes)), ...(hasSharing ? [] : ofLinks)])
+  takesCodes,
+}: Pick<AccessPolicy, 'hasPlans' | 'hasSharing' | 'takesCodes'>): ReadonlySet<string> {
+  return new Set([
+    ...(hasPlans ? [] : Object.keys(billingRoutes)),
+    ...(hasSharing ? [] : ofLinks),
+    ...(takesCodes ? [] : ofCodes),
+  ])
 }

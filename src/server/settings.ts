@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { accountRows, findMissingIdentity, toIdentitySettings } from '#server/settings/account-settings.ts'
+import { accountRows } from '#server/settings/account-settings.ts'
 import { billingRows, findBillingMisfit, toBillingSettings } from '#server/settings/billing-settings.ts'
 import { remoteRows, systemRows, terminalRows } from '#server/settings/command-settings.ts'
 import { findMissingModel, modelRows, toModelSettings } from '#server/settings/model-settings.ts'
@@ -14,6 +14,13 @@ import {
 } from '#server/settings/server-settings.ts'
 import { readValues } from '#server/settings/setting.ts'
 import type { SettingRows, Values } from '#server/settings/setting.ts'
+import {
+  findAnyProxy,
+  findMissingIdentity,
+  findNoWayIn,
+  signInRows,
+  toIdentitySettings,
+} from '#server/settings/sign-in-settings.ts'
 import {
   blobRows,
   databaseRows,
@@ -45,6 +52,7 @@ export const settingParts = [
   { title: 'The text of transcripts', readBy: 'server', rows: blobRows },
   { title: 'Mail and webhooks', readBy: 'server', rows: sendingRows },
   { title: 'Accounts', readBy: 'server', rows: accountRows },
+  { title: 'Signing in', readBy: 'server', rows: signInRows },
   { title: 'An instance of your own', readBy: 'server', rows: ownRows },
   { title: 'YouTube', readBy: 'both', rows: youtubeRows },
   { title: 'Gemini', readBy: 'both', rows: geminiRows },
@@ -87,6 +95,8 @@ export function readSettings(env: Environment = readEnvironment()) {
     findMissingBlobs,
     findMissingRedis,
     findMissingIdentity,
+    findNoWayIn,
+    findAnyProxy,
     findLockedDoor,
     findBillingMisfit,
   ])

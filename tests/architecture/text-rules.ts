@@ -61,10 +61,13 @@ export const textRules: readonly TextRule[] = [
       path.match(/(?:^|[/-])(?:(?:utils?|helpers?|common|misc)(?=[./-])|shared(?=[./]))/g) ?? [],
   },
   {
+    // `.env.example` is made of the settings, as a document is.
     name: 'no file too long to read',
     find: ({ path, text }) => {
       const lines = text.split('\n').length - 1
-      return lines > maxLines && !/\.(?:json|md|svg)$/.test(path) ? [`${lines} lines`] : []
+      return lines > maxLines && !/(?:\.(?:json|md|svg)|^\.env\.example)$/.test(path)
+        ? [`${lines} lines`]
+        : []
     },
   },
   {

@@ -52,6 +52,7 @@ async function openDoor(): Promise<FastifyInstance> {
   if (door !== null) return door
   const app = fastify()
   await app.register(fastifyCookie, { hook: false })
+  app.decorateRequest('proxyEmail', null)
   app.post('*', async (request, reply) => {
     const found = signingIn.get(request.url)
     if (found === undefined) throw new Error('Nobody signs in at this address')

@@ -120,7 +120,12 @@ const yearSeconds = 365 * 24 * 60 * 60
 /** The value of a cookie of `setSignedCookie`; `null` when it is missing or was changed. */
 export function readSignedCookie(request: FastifyRequest, name: string, key: Buffer): string | null {
   const signed = readCookie(request, name)
-  return signed === null ? null : (unsign(key, signed) ?? null)
+  return signed === null ? null : readSignedValue(signed, key)
+}
+
+/** The value of `signValue` under the same key; `null` for one that was changed. */
+export function readSignedValue(signed: string, key: Buffer): string | null {
+  return unsign(key, signed) ?? null
 }
 
 const maxSignatures = 10_000

@@ -36,8 +36,10 @@ export type PageSite = Site & {
   checkoutUrl: string | null
 }
 
-/** The site, and whether the caller may see a page or has to sign in first. */
-export type GuardedSite = PageSite & { mayRead: (request: FastifyRequest, page: string) => Promise<boolean> }
+/** The site, and the address that the caller of a page has to visit first, such as that of the sign-in. */
+export type GuardedSite = PageSite & {
+  detour: (call: { request: FastifyRequest; reply: FastifyReply }, page: string) => Promise<string | null>
+}
 
 /** Answers an address that is no file. `false` for a request that is not for a page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
@@ -104,10 +106,9 @@ function createSendPage(pages: Pages, site: GuardedSite): SendPage {
       return true
     }
     const page = findPage(offered, aliases.get(plain) ?? plain)
-    if (!(await site.mayRead(request, page))) {
-      const query = new URLSearchParams({ returnTo: request.originalUrl })
-      const login = `${languagePath(pageLanguage(request))}/login?${query.toString()}`
-      await reply.header('cache-control', 'no-store').redirect(login, 302)
+    const detour = await site.detour({ request, reply }, page)
+    if (detour !== null) {
+      await reply.header('cache-control', 'no-store').redirect(detour, 302)
       return true
     }
     reply.headers(policy)

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#core/app-error.ts'
+import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
 type Trust = (address: string) => boolean
@@ -76,4 +78,49 @@ export function publicOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string {
   return publicUrl ?? `${protocol}://${host}`
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address of the person whom a trusted proxy has signed in; `null` without one. */
+    proxyEmail: string | null
+  }
+}
+
+/**
+ * Reads from a header whom the proxy in front of the server has signed in. Whoever else sends the header is
+ * refused, as is one that is sent twice or has more than an address in its plain spelling. Register before
+ * all that asks who calls.
+ */
+export function readProxyEmails(
+  app: FastifyInstance,
+  { header, proxies }: { header: string | null; proxies: readonly string[] },
+): void {
+  app.decorateRequest('proxyEmail', null)
+  if (header === null) return
+  const isProxy = trustProxies(proxies)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { rawHeaders, socket } = request.raw
+    const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === header)
+    const [value = ''] = values
+    const email = plainEmail(value)
+    const isFromProxy = isProxy !== false && isProxy(socket.remoteAddress ?? '')
+    if (values.length > 0 && (!isFromProxy || values.length > 1 || (value !== '' && email === null))) {
+      const count = values.length
+      request.log.warn({ peer: socket.remoteAddress, isFromProxy, count }, `the header ${header} is refused`)
+      return done(new AppError('UNAUTHORIZED', `Only the proxy of this site may send the header ${header}.`))
+    }
+    request.proxyEmail = email
+    return done()
+  })
+}
+
+const plainCharacters = /^[!#-'*+\-./0-9=?@A-Z^_`a-z{|}~]{3,254}$/
+
+/** The address in a header, in lower case; `null` for any spelling but the plain one. */
+function plainEmail(value: string): string | null {
+  const email = value.toLowerCase()
+  return plainCharacters.test(value) && emailPattern.test(email) && normalizeEmail(value) === email
+    ? email
+    : null
 }

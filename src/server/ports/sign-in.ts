@@ -2,7 +2,19 @@
 export type IdentityAttempt = { state: string; nonce: string; codeVerifier: string }
 
 /** A user as the provider identifies them: `issuer` and `subject` never change, the address is verified. */
-export type Identity = { issuer: string; subject: string; email: string; name: string | null }
+export type Identity = {
+  issuer: string
+  subject: string
+  email: string
+  name: string | null
+  /** They are of the group whose members are admins; `null` where no group is. */
+  isAdmin: boolean | null
+  /** The address that ends the session at the provider and leads back; `null` without one. */
+  logoutUrl: string | null
+}
+
+/** The `state` with which a provider sends those back who have logged out there. */
+export const loggedOutState = 'logged-out'
 
 /**
  * The reason for which no user was identified. `unavailable`: the provider is down, slow or does not answer
@@ -21,6 +33,22 @@ export class IdentityFailure extends Error {
     this.kind = kind
   }
 }
+
+/** The settings of a provider that speaks OpenID Connect. */
+export type ProviderSettings = Readonly<{
+  /** As the button calls it. */
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  scopes: string
+  /** The person chooses an account each time, and is not taken for the one who is signed in there. */
+  asksForAccount: boolean
+  /** An address counts of which the provider does not say that it verified it. */
+  trustsEmails: boolean
+  /** The group whose members are admins, and the claim that names it; `null` without one. */
+  admins: Readonly<{ claim: string; group: string }> | null
+}>
 
 /** A provider that identifies users by OpenID Connect. */
 export type IdentityProvider = {

@@ -3,6 +3,7 @@ import type { accountRows } from './account-settings.ts'
 import type { sendingRows } from './sending-settings.ts'
 import { oneOf, separatedByCommas, wholeNumber } from './setting.ts'
 import type { Misfit, SettingRows, Values } from './setting.ts'
+import type { signInRows } from './sign-in-settings.ts'
 
 const onOrOff = oneOf(['on', 'off'])
 
@@ -54,15 +55,19 @@ export const ownRows = {
   },
 } as const satisfies SettingRows
 
-type OwnValues = Values<typeof ownRows>
-type WithAccounts = Values<typeof ownRows & typeof accountRows>
+type DoorValues = Values<typeof ownRows & typeof accountRows & typeof signInRows> &
+  Pick<Values<typeof sendingRows>, 'SMTP_URL'>
 
 /** Gathers who is let in; what is not set is that of the public site, or of the short form. */
-export function toAccessSettings(values: WithAccounts & Pick<Values<typeof sendingRows>, 'SMTP_URL'>) {
+export function toAccessSettings(values: DoorValues) {
   const isOwn = values.PRECIS_OWN === '1'
   const offInOwn = isOwn ? 'off' : 'on'
+  const takesCodes = values.CODE_SIGN_IN === 'on'
+  const { PROXY_EMAIL_HEADER: header, PROXY_LOGOUT_URL: logoutUrl } = values
   return Object.freeze({
-    makesFirstAdmin: isOwn && values.SMTP_URL === null && values.ADMIN_EMAILS.size === 0,
+    takesCodes,
+    proxy: header === null ? null : { header, logoutUrl },
+    makesFirstAdmin: isOwn && takesCodes && values.SMTP_URL === null && values.ADMIN_EMAILS.size === 0,
     hasPlans: (values.PLANS ?? offInOwn) === 'on',
     signUp: values.SIGN_UP ?? (isOwn ? ('invited' as const) : ('open' as const)),
     hasVisitors: (values.VISITORS ?? offInOwn) === 'on',
@@ -73,10 +78,9 @@ export function toAccessSettings(values: WithAccounts & Pick<Values<typeof sendi
 }
 
 /** Names a door that nobody could ever open. */
-export function findLockedDoor(
-  values: WithAccounts & OwnValues & Pick<Values<typeof sendingRows>, 'SMTP_URL'>,
-): Misfit {
+export function findLockedDoor(values: DoorValues): Misfit {
   const { makesFirstAdmin, signUp } = toAccessSettings(values)
-  if (signUp === 'open' || makesFirstAdmin || values.ADMIN_EMAILS.size > 0) return null
+  const hasAdmin = makesFirstAdmin || values.ADMIN_EMAILS.size > 0 || values.OPENID_ADMIN_GROUP !== null
+  if (signUp === 'open' || hasAdmin) return null
   return { name: 'ADMIN_EMAILS', reason: `is needed with SIGN_UP=${signUp}: nobody could ever sign in` }
 }

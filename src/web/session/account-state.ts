@@ -75,7 +75,16 @@ const hintCookie = 'signed_in'
 
 /** This browser may be signed in. */
 export function isPerhapsSignedIn(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie === `${hintCookie}=1`)
+  return hasHint('1') || isSignedInElsewhere()
+}
+
+/** This browser is signed in by a provider or a proxy at which logging out goes on. */
+export function isSignedInElsewhere(): boolean {
+  return hasHint('2')
+}
+
+function hasHint(value: '1' | '2'): boolean {
+  return document.cookie.split('; ').includes(`${hintCookie}=${value}`)
 }
 
 /** Removes the cookie after the server answered that no user is signed in. */

@@ -2,8 +2,11 @@
  * Goes to a provider as a browser does, chooses the account (`null` cancels), and gives the address it is
  * sent back to.
  */
-export async function chooseAccount(url: string, sub: string | null): Promise<string> {
-  const jar = new Map<string, string>()
+export async function chooseAccount(
+  url: string,
+  sub: string | null,
+  jar = new Map<string, string>(),
+): Promise<string> {
   const { origin } = new URL(url)
   let address = url
   for (;;) {
@@ -15,6 +18,21 @@ export async function chooseAccount(url: string, sub: string | null): Promise<st
     address = new URL(next, address).href
     if (new URL(address).origin !== origin) return address
   }
+}
+
+/** Ends the session of a browser at a provider, and gives the address that it is sent back to. */
+export async function logOutThere(url: string, jar: Map<string, string>): Promise<string> {
+  const asked = await fetch(url, { redirect: 'manual', headers: { cookie: cookiesOf(jar) } })
+  keepCookies(jar, asked)
+  const page = await asked.text()
+  const action = /action="([^"]+)"/.exec(page)?.[1]
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1]
+  if (action === undefined || xsrf === undefined) throw new Error(`The provider did not ask: ${page}`)
+  const body = new URLSearchParams({ xsrf, logout: 'yes' })
+  const headers = { cookie: cookiesOf(jar) }
+  const done = await fetch(action, { method: 'POST', redirect: 'manual', headers, body })
+  keepCookies(jar, done)
+  return new URL(done.headers.get('location') ?? '', url).href
 }
 
 function findLink(page: string, sub: string | null): string | null {

@@ -9,11 +9,35 @@ export const client = { id: 'precis', secret: 'simulated' }
 
 const scopes = 'openid email profile'
 
-/**
- * A provider with one client and PKCE demanded. `claimsInToken`: as Google has them; else they have to be
- * asked for.
- */
-export function createConfiguration(claimsInToken: boolean): Configuration {
+/** The settings of the client, for a provider that asks for an account as Google does. */
+export const clientSettings = {
+  clientId: client.id,
+  clientSecret: client.secret,
+  scopes,
+  asksForAccount: true,
+  trustsEmails: false,
+  admins: null,
+}
+
+/** The kinds of the stand-in. */
+export type Kind = {
+  /** Claims are in the token, as Google has them; else they have to be asked for. */
+  claimsInToken: boolean
+  /** A session is ended there as well, as by the providers that people host, and not by Google. */
+  hasLogout: boolean
+  /** The chooser is shown each time; else who has a session there goes through. */
+  asksEachTime: boolean
+  /** Those who were taken out of all groups. */
+  groupless: ReadonlySet<string>
+}
+
+/** A provider with one client and PKCE demanded. */
+export function createConfiguration({
+  claimsInToken,
+  hasLogout,
+  asksEachTime,
+  groupless,
+}: Kind): Configuration {
   return {
     clients: [
       {
@@ -24,9 +48,10 @@ export function createConfiguration(claimsInToken: boolean): Configuration {
         response_types: ['code'],
         // Every address of this machine is taken, see the simulator.
         redirect_uris: ['http://127.0.0.1/api/auth/callback'],
+        post_logout_redirect_uris: ['http://127.0.0.1/api/auth/callback'],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     conformIdTokenClaims: !claimsInToken,
     // The provider would say of each of them that it should be set.
     ttl: {
@@ -37,19 +62,27 @@ export function createConfiguration(claimsInToken: boolean): Configuration {
       IdToken: minutes(10),
     },
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false } },
-    interactions: { policy: chooserFirst(), url: (_context, { uid }) => `/interaction/${uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: hasLogout, logoutSource: askForLogout },
+    },
+    interactions: { policy: chooserFirst(asksEachTime), url: (_context, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     findAccount: (_context, sub) => {
       const person = findPerson(sub)
       if (person === null) return undefined
-      const { name, email, emailVerified } = person
+      const { name, email, emailVerified, groups } = person
       const address = email === null ? {} : { email, email_verified: emailVerified }
       // The types know `email_verified` as a truth value; that a provider sends a word is what is tested.
       return {
         accountId: sub,
-        claims: () => ({ sub, name, ...z.record(z.string(), z.any()).parse(address) }),
+        claims: () => ({
+          sub,
+          name,
+          groups: groupless.has(sub) ? undefined : groups,
+          ...z.record(z.string(), z.any()).parse(address),
+        }),
       }
     },
     // Nobody is asked for a consent: that is not what is tried here.
@@ -70,9 +103,18 @@ function minutes(count: number): number {
   return 60 * count
 }
 
-/** The chooser is shown each time, and `prompt=select_account` is known. */
-function chooserFirst() {
+/** The page on which the session at the provider is ended; `form` is the form that it has to hold. */
+const askForLogout: NonNullable<
+  NonNullable<Configuration['features']>['rpInitiatedLogout']
+>['logoutSource'] = (context, form) => {
+  context.body = `<!doctype html><html lang="en"><title>Log out</title><h1>Log out of the house?</h1>${form}
+    <button form="op.logoutForm" name="logout" value="yes">Yes, log me out</button></html>`
+}
+
+/** `prompt=select_account` is known. */
+function chooserFirst(asksEachTime: boolean) {
   const policy = interactionPolicy.base()
+  if (!asksEachTime) return policy
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return policy
 }

@@ -4,6 +4,8 @@ export type Person = {
   name: string
   email: string | null
   emailVerified: unknown
+  /** Groups as they are sent; a house's provider has them. */
+  groups?: unknown
   /** The facts worth knowing of them. */
   about: string
 }
@@ -23,6 +25,7 @@ export const people: readonly Person[] = [
     email: 'Grace.Hopper@Example.com',
     emailVerified: true,
     about: 'Another one; the address has capitals.',
+    groups: ['readers', 'house admins'],
   },
   {
     sub: 'ada-again',
@@ -39,6 +42,13 @@ export const people: readonly Person[] = [
     about: 'A verified address whose letters only look like those of another.',
   },
   {
+    sub: 'kelvin',
+    name: 'Kelvin',
+    email: 'gr\u{212A}ay@example.com',
+    emailVerified: true,
+    about: 'A verified address with the sign for Kelvin, which is a k in small letters.',
+  },
+  {
     sub: 'mallory',
     name: 'Mallory',
     email: 'ada@example.com',
@@ -51,6 +61,14 @@ export const people: readonly Person[] = [
     email: 'ada@example.com',
     emailVerified: 'true',
     about: 'Verified by a word and not by a truth value.',
+  },
+  {
+    sub: 'olga',
+    name: 'Olga',
+    email: 'olga@example.com',
+    emailVerified: undefined,
+    groups: 'house admins',
+    about: 'Nothing is said of whether the address was verified; one group as a word.',
   },
   { sub: 'nemo', name: 'Nemo', email: null, emailVerified: true, about: 'No address at all.' },
 ]

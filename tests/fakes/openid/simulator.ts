@@ -19,18 +19,32 @@ const interaction = /^\/interaction\/[\w-]+(?:\/(?<step>choose|cancel)(?:\/(?<su
 export async function startOpenidSimulator({
   port = 0,
   claimsInToken = true,
+  hasLogout = false,
+  asksEachTime = true,
 } = {}): Promise<OpenidSimulator> {
+  const groupless = new Set<string>()
   const server = http.createServer()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${portOf(server)}`
-  const provider = new Provider(issuer, createConfiguration(claimsInToken))
+  const provider = new Provider(
+    issuer,
+    createConfiguration({ claimsInToken, hasLogout, asksEachTime, groupless }),
+  )
   // A server under test has another port each time.
   provider.Client.prototype.redirectUriAllowed = isOnThisMachine
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isOnThisMachine
   const answerRest = provider.callback()
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const step = interaction.exec(new URL(request.url ?? '/', issuer).pathname)
+    const { pathname } = new URL(request.url ?? '/', issuer)
+    const [, left] = /^\/leave-groups\/([\w-]+)$/.exec(pathname) ?? []
+    if (left !== undefined) {
+      groupless.add(left)
+      response.end()
+      return undefined
+    }
+    const step = interaction.exec(pathname)
     if (step === null) return await answerRest(request, response)
     const { uid } = await provider.interactionDetails(request, response)
     const { step: name, sub = '' } = step.groups ?? {}

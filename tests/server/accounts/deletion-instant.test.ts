@@ -49,7 +49,15 @@ describe('in the instant in which an account is deleted', () => {
 
   it('so does one by a provider', async () => {
     const email = 'bob@example.org'
-    const proof = { method: 'oidc', email, issuer: 'https://id.example', subject: '1', name: null } as const
+    const proof = {
+      method: 'oidc',
+      email,
+      issuer: 'https://id.example',
+      subject: '1',
+      name: null,
+      isAdmin: null,
+      logoutUrl: null,
+    } as const
     await signIn(app.deps, email, { proof })
     const { headers } = await callWhileDeleted(email, () => signIn(app.deps, email, { proof }))
     expect(await app.call('GET /api/auth/user', { headers })).toMatchObject({ body: { email } })

@@ -166,7 +166,14 @@ describe('what a visitor used', () => {
 
 describe('an account at another provider', () => {
   it('is known by its subject, whatever its address says later', async () => {
-    const proof = { method: 'oidc', issuer: 'https://id.example', subject: '7', name: 'Ada' } as const
+    const proof = {
+      method: 'oidc',
+      issuer: 'https://id.example',
+      subject: '7',
+      name: 'Ada',
+      isAdmin: null,
+      logoutUrl: null,
+    } as const
     await signIn(app.deps, '', { proof: { ...proof, email: 'ada@example.org' } })
     await signIn(app.deps, '', { proof: { ...proof, email: 'new@example.org' } })
     const { rows } = await app.database.db.execute(sql`select email, name from users`)

@@ -5,7 +5,7 @@ import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/open
 import { identifier, sql } from '#server/db/sql.ts'
 import type { IdentityProvider } from '#server/ports/sign-in.ts'
 import { chooseAccount } from '#tests/fakes/openid/choose-account.ts'
-import { client } from '#tests/fakes/openid/configuration.ts'
+import { clientSettings } from '#tests/fakes/openid/configuration.ts'
 import { startOpenidSimulator } from '#tests/fakes/openid/simulator.ts'
 import type { OpenidSimulator } from '#tests/fakes/openid/simulator.ts'
 import { startApp } from '#tests/harness.ts'
@@ -26,9 +26,8 @@ let provider: IdentityProvider
 function connect(issuer: string, callMs = defaultOpenidLimits.callMs): IdentityProvider {
   return createOpenidProvider({
     name: 'Google',
+    ...clientSettings,
     issuer,
-    clientId: client.id,
-    clientSecret: client.secret,
     fetch: (url, init) => fetch(url, init),
     clock: { now: () => now },
     limits: { ...defaultOpenidLimits, callMs },
@@ -138,6 +137,7 @@ describe('Continue with Google', () => {
     ['is verified by a word', 'trudy', 'email_unverified'],
     ['brings no address', 'nemo', 'email_unverified'],
     ['brings an address that only looks like another', 'eve', 'signin_failed'],
+    ['brings an address that becomes another in small letters', 'kelvin', 'signin_failed'],
   ])('signs in nobody who %s, and leaves no trace', async (_what, sub, error) => {
     const { at, jar } = await continueAs(sub)
     expect(at).toBe(`/login?error=${error}&returnTo=%2Fhistory`)
@@ -201,7 +201,7 @@ describe('an answer of Google that this browser did not ask for', () => {
 })
 
 describe('a provider that does not answer', () => {
-  const unavailable = '/login?error=google_unavailable&returnTo=%2Fhistory'
+  const unavailable = '/login?error=provider_unavailable&returnTo=%2Fhistory'
 
   it('is reported before the user leaves, and one can still sign in by code', async () => {
     provider = connect('http://127.0.0.1:1')

@@ -59,7 +59,7 @@ describe('the ways to the page that signs in', () => {
 describe('GET /api/auth/options', () => {
   it('tells the ways to sign in', async () => {
     expect(await app.call('GET /api/auth/options')).toMatchObject({
-      body: { provider: null, codeIsPrinted: false },
+      body: { provider: null, takesCodes: true, codeIsPrinted: false },
     })
   })
 })

@@ -6,7 +6,7 @@ import { createOpenidProvider } from '#server/adapters/openid/openid-provider.ts
 import type { Fetch } from '#server/adapters/openid/openid-provider.ts'
 import type { IdentityProvider } from '#server/ports/sign-in.ts'
 import { chooseAccount } from '#tests/fakes/openid/choose-account.ts'
-import { client } from '#tests/fakes/openid/configuration.ts'
+import { clientSettings } from '#tests/fakes/openid/configuration.ts'
 import { startOpenidSimulator } from '#tests/fakes/openid/simulator.ts'
 import type { OpenidSimulator } from '#tests/fakes/openid/simulator.ts'
 
@@ -17,9 +17,9 @@ const limits = { callMs: 5000, maxBytes: 256 * 1024, keepMetadataMs: 60_000 }
 function connect(issuer: string, options: { fetch?: Fetch; callMs?: number; clientSecret?: string } = {}) {
   return createOpenidProvider({
     name: 'Google',
+    ...clientSettings,
     issuer,
-    clientId: client.id,
-    clientSecret: options.clientSecret ?? client.secret,
+    clientSecret: options.clientSecret ?? clientSettings.clientSecret,
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     clock: { now: () => 0 },
     limits: { ...limits, callMs: options.callMs ?? limits.callMs },
@@ -49,6 +49,8 @@ describe('a provider that answers', () => {
       subject: 'ada',
       email: 'ada@example.com',
       name: 'Ada Lovelace',
+      isAdmin: null,
+      logoutUrl: null,
     })
   })
 

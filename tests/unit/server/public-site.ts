@@ -3,6 +3,8 @@ export function publicSite(adminEmails: readonly string[]) {
   return {
     access: {
       makesFirstAdmin: false,
+      takesCodes: true,
+      proxy: null,
       hasPlans: true,
       signUp: 'open',
       hasVisitors: true,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { isStorable, toStorable } from '#core/storable-text.ts'
 import { describeBrowser } from '#server/adapters/devices/describe-devices.ts'
-import { readClaims, toIdentity } from '#server/adapters/openid/openid-provider.ts'
+import { readClaims, toIdentity } from '#server/adapters/openid/openid-claims.ts'
 import { readWebhook } from '#server/adapters/razorpay/call-razorpay.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import { noPayers } from '#server/ports/language-model.ts'
@@ -75,7 +75,8 @@ describe('what comes from outside and cannot be stored', () => {
 
   it('is taken out of the name that a provider knows, and refused in the address and the subject', () => {
     const claims = { iss: 'https://id.example', sub: '1', email: 'a@example.org', email_verified: true }
-    expect(toIdentity(readClaims({ ...claims, name: bad })).name).toBe(toStorable(bad))
+    const rules = { trustsEmails: false, admins: null }
+    expect(toIdentity(readClaims({ ...claims, name: bad }), rules).name).toBe(toStorable(bad))
     for (const change of [{ sub: bad }, { email: `${bad}@example.org` }]) {
       expect(() => readClaims({ ...claims, ...change })).toThrow(expect.objectContaining({ kind: 'failed' }))
     }

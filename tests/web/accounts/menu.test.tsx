@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { devicesKey } from '#web/features/accounts/devices/device-list.tsx'
 import { accountState } from '#web/session/account-state.ts'
@@ -78,6 +78,18 @@ describe('logging out', () => {
     expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout')
     act(() => currentToast()?.action?.onSelect())
     expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
+  })
+
+  it('goes on at the provider that signed in', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const gone = () => new Response(null, { status: 204 })
+    const { user } = openSite('/login', { ...as({}), 'POST /api/auth/logout': gone })
+    document.cookie = 'signed_in=2; path=/'
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/api/auth/logout']]))
+    expect(accountState()).toEqual({ status: 'signed-out' })
+    expect(document.cookie).not.toContain('signed_in')
   })
 
   it('takes from the home page what was typed and what was running', async () => {

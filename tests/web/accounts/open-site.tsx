@@ -45,7 +45,7 @@ export function openSite(path: string, handlers: Handlers = {}, { isKnown = true
     'GET /api/keys': () => jsonReply({ keys: [], max: 20 }),
     'GET /api/webhooks': () => jsonReply({ webhooks: [], max: 10 }),
     'GET /api/billing': () => jsonReply(noBilling),
-    'GET /api/auth/options': () => jsonReply({ provider: null, codeIsPrinted: false }),
+    'GET /api/auth/options': () => jsonReply({ provider: null, takesCodes: true, codeIsPrinted: false }),
     ...handlers,
   })
   opened = server

@@ -109,7 +109,7 @@ describe('the login dialog', () => {
   it('says where the code is when there is no mail server, and only then', async () => {
     const { user, dialog } = await openDialog({
       ...good,
-      'GET /api/auth/options': () => jsonReply({ provider: null, codeIsPrinted: true }),
+      'GET /api/auth/options': () => jsonReply({ provider: null, takesCodes: true, codeIsPrinted: true }),
     })
     await user.keyboard('ada@example.org{Enter}')
     expect(await dialog.findByText(/the code is printed where Précis was started/)).toBeTruthy()
@@ -118,7 +118,8 @@ describe('the login dialog', () => {
   it('leads to another provider where there is one, and back to here', async () => {
     const { dialog } = await openDialog({
       ...good,
-      'GET /api/auth/options': () => jsonReply({ provider: { name: 'Google' }, codeIsPrinted: false }),
+      'GET /api/auth/options': () =>
+        jsonReply({ provider: { name: 'Google' }, takesCodes: true, codeIsPrinted: false }),
     })
     const link = await dialog.findByRole('link', { name: 'Continue with Google' })
     expect(link.getAttribute('href')).toBe('/api/auth/google?returnTo=%2F')
@@ -151,7 +152,8 @@ describe('the login page', () => {
     ['cancelled', /^Sign-in cancelled/],
     ['expired', /^That took too long/],
     ['email_unverified', /isn't verified/],
-    ['google_unavailable', /can't reach/],
+    ['provider_unavailable', /can't reach/],
+    ['refused', /^This address can't sign in here/],
     ['whatever', /^That didn't work/],
   ])('says in words what %s means', async (error, words) => {
     openSite(`/login?error=${error}`, {}, visitor)
@@ -167,5 +169,43 @@ describe('the login page', () => {
     const { user, place } = openSite('/login?returnTo=//evil.test', good)
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(place()).toBe('/')
+  })
+})
+
+describe('a site without codes', () => {
+  const only = (provider: { name: string } | null): Handlers => ({
+    ...good,
+    'GET /api/auth/options': () => jsonReply({ provider, takesCodes: false, codeIsPrinted: false }),
+  })
+
+  it('offers its provider alone, by name, to the keyboard too', async () => {
+    const { user, dialog } = await openDialog(only({ name: 'Our house' }))
+    const link = await dialog.findByRole('link', { name: 'Continue with Our house' })
+    expect(dialog.getByText('You sign in here with Our house.')).toBeTruthy()
+    expect(dialog.queryByLabelText('Email')).toBeNull()
+    while (document.activeElement !== link) await user.tab()
+    expect(document.activeElement).toBe(link)
+  })
+
+  it('says that a proxy signs in where there is no provider', async () => {
+    openSite('/login', only(null), visitor)
+    expect(await screen.findByText(/^You're signed in before this page opens/)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it.each([
+    ['email_unverified', /isn't verified\. Please ask/],
+    ['provider_unavailable', /in a moment\.$/],
+    ['whatever', /^That didn't work\. Please try again\.$/],
+  ])('speaks of no code when it says what %s means', async (error, words) => {
+    openSite(`/login?error=${error}`, only({ name: 'Our house' }), visitor)
+    await screen.findByRole('link', { name: 'Continue with Our house' })
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+  })
+
+  it('says after the logout that it is done, and waits', async () => {
+    openSite('/login?returnTo=%2F&signedOut=1', only({ name: 'Our house' }), visitor)
+    expect(await screen.findByRole('heading', { name: "You're logged out" })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Continue with Our house' })).toBeTruthy()
   })
 })

@@ -1,18 +1,13 @@
 import * as openid from 'openid-client'
 import { AuthorizationResponseError } from 'openid-client'
 import type { Configuration, CustomFetch, ServerMetadata } from 'openid-client'
-import { z } from 'zod'
-import { isStorable, toStorable } from '#core/storable-text.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { readBoundedBody } from '#server/lib/outside-body.ts'
-import { IdentityFailure } from '#server/ports/sign-in.ts'
-import type { Identity, IdentityAttempt, IdentityProvider } from '#server/ports/sign-in.ts'
+import { IdentityFailure, loggedOutState } from '#server/ports/sign-in.ts'
+import type { Identity, IdentityAttempt, IdentityProvider, ProviderSettings } from '#server/ports/sign-in.ts'
+import { isWhole, readClaims, toIdentity } from './openid-claims.ts'
 
-type OpenidOptions = {
-  name: string
-  issuer: string
-  clientId: string
-  clientSecret: string
+type OpenidOptions = ProviderSettings & {
   fetch: Fetch
   clock: Pick<Clock, 'now'>
   limits: OpenidLimits
@@ -26,8 +21,6 @@ export const defaultOpenidLimits: OpenidLimits = {
   maxBytes: 256 * 1024,
   keepMetadataMs: 60 * 60 * 1000,
 }
-
-const scope = 'openid email profile'
 
 /**
  * Sign-in by a provider that speaks OpenID Connect, with a code, PKCE, state and nonce. The provider is asked
@@ -67,12 +60,12 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
         nonce: openid.randomNonce(),
         codeVerifier: openid.randomPKCECodeVerifier(),
       }
-      return { url: await addressOf(config, redirectUri, attempt), attempt }
+      return { url: await addressOf(config, options, { redirectUri, attempt }), attempt }
     },
     finish: async ({ url, attempt, signal }) => {
       const config = await configure(signal)
       try {
-        return await identify(config, new URL(url), attempt)
+        return await identify(config, options, { url: new URL(url), attempt })
       } catch (error) {
         signal.throwIfAborted()
         throw toFailure(error, 'failed')
@@ -88,35 +81,45 @@ async function discover(
   signal: AbortSignal,
 ): Promise<ServerMetadata> {
   try {
-    const config = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    const url = new URL(`${issuer}/.well-known/openid-configuration`)
+    const config = await openid.discovery(url, clientId, clientSecret, undefined, {
       [openid.customFetch]: limitFetch(fetch, { ...limits, signal }),
       // The library looks for its own function here, before there is anything to call it on.
       execute: isPlain(issuer) ? [openid.allowInsecureRequests] : [],
     })
-    return config.serverMetadata()
+    const metadata = config.serverMetadata()
+    // Of a description by its whole address the library compares no issuer. Some end in a slash.
+    if (metadata.issuer.replace(/\/$/, '') === issuer) return metadata
   } catch (error) {
     signal.throwIfAborted()
     throw toFailure(error, 'unavailable')
   }
+  throw new IdentityFailure('unavailable', { cause: new Error('The provider has another issuer') })
 }
+
+type Asking = { redirectUri: string; attempt: IdentityAttempt }
 
 async function addressOf(
   config: Configuration,
-  redirectUri: string,
-  attempt: IdentityAttempt,
+  { scopes, asksForAccount }: OpenidOptions,
+  { redirectUri, attempt }: Asking,
 ): Promise<string> {
   return openid.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri,
-    scope,
+    scope: scopes,
     state: attempt.state,
     nonce: attempt.nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(attempt.codeVerifier),
     code_challenge_method: 'S256',
-    prompt: 'select_account',
+    ...(asksForAccount && { prompt: 'select_account' }),
   }).href
 }
 
-async function identify(config: Configuration, url: URL, attempt: IdentityAttempt): Promise<Identity> {
+async function identify(
+  config: Configuration,
+  rules: ProviderSettings,
+  { url, attempt }: { url: URL; attempt: IdentityAttempt },
+): Promise<Identity> {
   const tokens = await openid.authorizationCodeGrant(config, url, {
     expectedState: attempt.state,
     expectedNonce: attempt.nonce,
@@ -124,44 +127,31 @@ async function identify(config: Configuration, url: URL, attempt: IdentityAttemp
     idTokenExpected: true,
   })
   const claims = readClaims(tokens.claims())
-  if (claims.email !== undefined || config.serverMetadata().userinfo_endpoint === undefined) {
-    return toIdentity(claims)
+  const logoutUrl = logoutAddress(config, url, tokens.id_token ?? '')
+  if (isWhole(claims, rules) || config.serverMetadata().userinfo_endpoint === undefined) {
+    return { ...toIdentity(claims, rules), logoutUrl }
   }
-  // Some providers give the address only here; the subject is checked to be the same.
+  // Some providers give address and groups only here; the subject is checked to be the same.
   const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
-  return toIdentity(readClaims({ ...more, iss: claims.iss }))
+  return { ...toIdentity(readClaims({ ...claims, ...more, iss: claims.iss }), rules), logoutUrl }
+}
+
+/** With a longer token a browser would not store the address. */
+const maxHintLength = 3000
+
+/** The address that ends the session at the provider and leads back; `null` where it has none. */
+function logoutAddress(config: Configuration, callback: URL, idToken: string): string | null {
+  if (config.serverMetadata().end_session_endpoint === undefined) return null
+  return openid.buildEndSessionUrl(config, {
+    post_logout_redirect_uri: callback.origin + callback.pathname,
+    state: loggedOutState,
+    ...(idToken.length <= maxHintLength && { id_token_hint: idToken }),
+  }).href
 }
 
 /** Plain http is for a stand-in on this machine; settings decide which issuers may use it. */
 function isPlain(issuer: string): boolean {
   return new URL(issuer).protocol === 'http:'
-}
-
-const claimsSchema = z.object({
-  iss: z.string().min(1),
-  sub: z.string().min(1).max(255).refine(isStorable),
-  email: z.string().refine(isStorable).optional(),
-  email_verified: z.unknown().optional(),
-  name: z.string().optional().catch(undefined),
-})
-
-/** The provider's statements about a person. */
-type Claims = z.output<typeof claimsSchema>
-
-/** The claims out of a token or an answer. @throws IdentityFailure `failed` */
-export function readClaims(value: unknown): Claims {
-  const parsed = claimsSchema.safeParse(value)
-  if (!parsed.success) throw new IdentityFailure('failed', { cause: parsed.error })
-  return parsed.data
-}
-
-/**
- * The person whom claims are about. Nothing but `true` is a verified address.
- * @throws IdentityFailure `email-unverified`
- */
-export function toIdentity({ iss, sub, email, email_verified: isVerified, name }: Claims): Identity {
-  if (isVerified !== true || email === undefined) throw new IdentityFailure('email-unverified')
-  return { issuer: iss, subject: sub, email, name: name === undefined ? null : toStorable(name) }
 }
 
 /** Error codes of OAuth that stand for a provider in trouble. */

@@ -21,6 +21,10 @@ export type AccessPolicy = Readonly<{
   hasVisitors: boolean
   /** Summaries, lines and collections can be shared by links. */
   hasSharing: boolean
+  /** A code that is mailed signs in. Without it a provider or a proxy does. */
+  takesCodes: boolean
+  /** A trusted proxy names in this header, in lower case, who is signed in there; `null` believes none. */
+  proxy: Readonly<{ header: string; logoutUrl: string | null }> | null
   /** The first who signs in becomes the admin, by a code that the terminal alone shows. */
   makesFirstAdmin: boolean
   isAdmin: (account: Pick<KnownAccount, 'email' | 'isAdmin'>) => boolean
@@ -36,6 +40,8 @@ export type AccessSettings = Readonly<{
   signUp: AccessPolicy['signUp']
   hasVisitors: boolean
   hasSharing: boolean
+  takesCodes: boolean
+  proxy: AccessPolicy['proxy']
   makesFirstAdmin: boolean
   /** Addresses, and domains like `@family.example`; none admits all. */
   allowedEmails: readonly string[]
@@ -49,6 +55,8 @@ export const openAccess: AccessSettings = {
   signUp: 'open',
   hasVisitors: true,
   hasSharing: true,
+  takesCodes: true,
+  proxy: null,
   makesFirstAdmin: false,
   allowedEmails: [],
   adminEmails: new Set(),

@@ -12,9 +12,16 @@ import type { CallLog } from './keys/authenticate.ts'
 import { createKey, deleteKey, hasKey, listOwnKeys, mailNewKey, readKeyUse } from './keys/own-keys.ts'
 import { purposeKey } from './secret.ts'
 import { readSessionActor, toMember, requireUser, requireVisitor } from './sessions/actor.ts'
+import { readLogoutUrl, setLogoutUrl } from './sessions/cookies.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
 import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
-import { beginWithProvider, finishWithProvider, returnPath, signInPage } from './sign-in/with-provider.ts'
+import {
+  beginWithProvider,
+  finishWithProvider,
+  loggedOutPage,
+  returnPath,
+  signInPage,
+} from './sign-in/with-provider.ts'
 import { storeEmail } from './visitors/visitor.ts'
 
 /** Registers the calls about visitors, devices and signing out. */
@@ -48,7 +55,13 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
   registerRoute(app, 'GET /api/auth/logout', async (request, reply) => {
     if (!isOwnNavigation(request.headers['sec-fetch-site'])) return reply.redirect('/?confirmLogout=1', 302)
     await logOut(deps, { request, reply }, { everywhere: false })
-    return reply.redirect('/', 302)
+    const key = purposeKey(deps.secret, 'logout address')
+    const atProvider = readLogoutUrl(request, key)
+    if (atProvider !== null) setLogoutUrl({ request, reply }, null, key)
+    const { proxy, takesCodes } = deps.policy
+    const isByProxy = request.proxyEmail !== null
+    const elsewhere = isByProxy ? (proxy?.logoutUrl ?? null) : atProvider
+    return reply.redirect(elsewhere ?? (takesCodes && !isByProxy ? '/' : loggedOutPage('/')), 302)
   })
 }
 
@@ -129,6 +142,7 @@ const resendInSeconds = 30
 export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   handle(app, 'GET /api/auth/options', async () => ({
     provider: deps.identityProvider === null ? null : { name: deps.identityProvider.name },
+    takesCodes: deps.policy.takesCodes,
     codeIsPrinted: deps.codeIsPrinted,
   }))
 

@@ -24,6 +24,7 @@ type Purpose =
   | 'visitor cookie'
   | 'device cookie'
   | 'identity cookie'
+  | 'logout address'
   | 'network'
   | 'address'
   | 'login code'

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DeviceList, devicesText, heldText } from './devices/device-list.tsx'
 import { useLogOut } from './log-out.ts'
+import { describeSignIn, useSignInOptions } from './sign-in/sign-in-options.ts'
 import { signInTexts } from './sign-in/sign-in-texts.ts'
 import { SignIn } from './sign-in/sign-in.tsx'
 
@@ -30,8 +31,15 @@ export function AccountDialogs({
 /** Signs a visitor in over the page that they are on. */
 function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) {
   const { title, description } = signInTexts[reason]
+  const options = useSignInOptions()
   return (
-    <Dialog open size="sm" onClose={() => showPageDialog(null)} title={title} description={description}>
+    <Dialog
+      open
+      size="sm"
+      onClose={() => showPageDialog(null)}
+      title={title}
+      description={describeSignIn(options, description)}
+    >
       <div className="mt-5">
         <SignIn
           isProviderFirst={reason === 'continue'}

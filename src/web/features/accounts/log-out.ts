@@ -7,11 +7,13 @@ import { queryClient } from '#web/api/query-client.ts'
 import {
   accountKey,
   setAccount,
+  isSignedInElsewhere,
   signOuts,
   forgetSignInHint,
   clearStoredUser,
 } from '#web/session/account-state.ts'
 import { logOutKey } from '#web/session/account.ts'
+import { leaveFor } from '#web/session/page-address.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -21,12 +23,15 @@ export function useLogOut() {
   return useMutation({
     mutationKey: logOutKey,
     mutationFn: async () => {
+      const goesOn = isSignedInElsewhere()
       // What arrived after it would be refused, as if the session had ended by itself.
       await queryClient.cancelQueries()
       await api('POST /api/auth/logout')
+      return goesOn
     },
-    onSuccess: async () => {
+    onSuccess: async (goesOn) => {
       forgetUser()
+      if (goesOn) return leaveFor('/api/auth/logout')
       showPageDialog(null)
       showToast({
         title: logOut.done,

@@ -17,7 +17,7 @@ import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AccountDeps } from '../context.ts'
 import { networkKey } from '../secret.ts'
 import { hashToken } from '../sessions/cookies.ts'
-import { heldPlan, isUsable, joinEntitlement } from '../users/held-plan.ts'
+import { heldPlan, isAdminNow, isUsable, joinEntitlement } from '../users/held-plan.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -187,7 +187,7 @@ async function findKey(
     grantSchema,
     sql`select api_keys.id, scopes, coalesce(expires_at <= ledger_now(), false) as "isExpired",
       ${isoTime(sql`expires_at`)} as "expiresAt", users.id as "userId", users.email,
-      users.person_id as "personId", ${heldPlan}, users.is_admin as "isAdmin",
+      users.person_id as "personId", ${heldPlan}, ${isAdminNow} as "isAdmin",
       users.admitted_at is not null as "isInvited"
     from api_keys
     join users on users.id = api_keys.user_id and ${isUsable}

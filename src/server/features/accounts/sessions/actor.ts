@@ -19,6 +19,7 @@ import type { KnownAccount } from '../access-policy.ts'
 import type { AccountDeps, Actor, Member, Visitor } from '../context.ts'
 import { networkKey, purposeKey } from '../secret.ts'
 import { hashToken, sessionCookie, visitorCookie, maxSessionSeconds, sessionSeconds } from './cookies.ts'
+import { readProxyAccount } from './proxy-account.ts'
 
 const maxTokenLength = 100
 
@@ -53,7 +54,13 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
   if (readBearer(request) !== null) return { actor: keyActor(deps, request), isHeld: false, hasEnded: false }
   const visitorId = readVisitorId(deps, request)
   const network = networkKey(deps.secret, request.ip)
-  const token = isFromExtension(request) ? null : readCookie(request, sessionCookie)
+  const isPage = !isFromExtension(request)
+  if (isPage && request.proxyEmail !== null) {
+    const { id: userId, ...account } = await readProxyAccount(deps, request.proxyEmail)
+    const actor = toActor(deps, { ...account, userId, deviceId: null }, { visitorId, network })
+    return { actor, isHeld: false, hasEnded: false }
+  }
+  const token = isPage ? readCookie(request, sessionCookie) : null
   const session = token === null ? null : await readSession(deps, request, token)
   if (session !== null) {
     const actor = toActor(deps, session, { visitorId, network })

@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#core/app-error.ts'
-import type { AccountDeps } from '../context.ts'
+import type { AccountDeps, SignInDeps } from '../context.ts'
+import { signInPage } from '../sign-in/with-provider.ts'
 import { readSessionActor, toMember } from './actor.ts'
+import { setSignInHint } from './cookies.ts'
+
+type DoorDeps = AccountDeps & Pick<SignInDeps, 'identityProvider'>
 
 /**
  * The addresses that stay open where everybody has to sign in: signing in itself, what was shared by a link
@@ -16,7 +20,7 @@ const sharedPages = /^\/[scm]\//
  * Asks for the sign-in at every call of the API where there are no visitors, and hides the pages of links
  * where nothing is shared. Register after the check of API keys and before routes.
  */
-export function closeDoor(app: FastifyInstance, deps: AccountDeps): void {
+export function closeDoor(app: FastifyInstance, deps: DoorDeps): void {
   const { hasVisitors, hasSharing } = deps.policy
   if (!hasSharing) {
     app.addHook('onRequest', (request, _reply, done) => {
@@ -29,8 +33,10 @@ export function closeDoor(app: FastifyInstance, deps: AccountDeps): void {
   }
   if (hasVisitors) return
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/examples/') || (await mayReadPage(deps, request, request.url))) return
-    await reply.redirect(`/login?${new URLSearchParams({ returnTo: request.originalUrl }).toString()}`, 302)
+    const detour = request.url.startsWith('/examples/')
+      ? await detourBefore(deps, { request, reply }, request.url)
+      : null
+    if (detour !== null) await reply.redirect(detour, 302)
   })
   app.addHook('onRoute', (route) => {
     if (route.config?.keyScope === undefined || openCalls.test(route.url)) return
@@ -41,12 +47,37 @@ export function closeDoor(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** A page is shown to the caller, who may have to sign in first. */
-export async function mayReadPage(
-  deps: AccountDeps,
-  request: FastifyRequest,
+/** The address that the caller of a page has to visit first; `null` where they may read it. */
+export async function detourBefore(
+  deps: DoorDeps,
+  call: { request: FastifyRequest; reply: FastifyReply },
   page: string,
-): Promise<boolean> {
-  if (deps.policy.hasVisitors || openPages.test(page)) return true
-  return (await readSessionActor(deps, request)).actor.user !== null
+): Promise<string | null> {
+  const { request } = call
+  const isSignIn = page === '/login'
+  const leadsOn = isSignIn && !deps.policy.takesCodes && deps.identityProvider !== null
+  const isOpen = !leadsOn && (deps.policy.hasVisitors || openPages.test(page))
+  if (isOpen && request.proxyEmail === null) return null
+  const caller = await findCaller(deps, request)
+  // Scripts of the page ask for an account only where the hint says that there is one.
+  if (caller === 'user' && request.proxyEmail !== null) setSignInHint(call, 'elsewhere')
+  if (isOpen || caller === 'user') return null
+  if (!isSignIn) return signInPage(request.originalUrl, caller === 'refused' ? { error: 'refused' } : {})
+  const query = new URL(request.originalUrl, anyOrigin).searchParams
+  // After a failure or a logout it would go round in a circle.
+  if (query.has('error') || query.has('signedOut')) return null
+  const returnTo = query.get('returnTo') ?? '/'
+  return `/api/auth/google?${new URLSearchParams({ returnTo }).toString()}`
+}
+
+const anyOrigin = 'http://localhost'
+
+/** The caller of a page; `refused` is one whom the proxy names and who may not sign in. */
+async function findCaller(deps: DoorDeps, request: FastifyRequest): Promise<'user' | 'nobody' | 'refused'> {
+  try {
+    return (await readSessionActor(deps, request)).actor.user === null ? 'nobody' : 'user'
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'FORBIDDEN') return 'refused'
+    throw error
+  }
 }

@@ -64,7 +64,7 @@ export async function logOut(
 /** Removes the session cookie from the browser of a call. */
 export function clearSession(call: { request: FastifyRequest; reply: FastifyReply }): void {
   setCookie(call, sessionCookie, { value: '', maxAgeSeconds: 0 })
-  setSignInHint(call, false)
+  setSignInHint(call, 'no')
 }
 
 /** Sessions whose time is over. */

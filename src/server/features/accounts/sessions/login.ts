@@ -10,7 +10,7 @@ import { mailNewDevice } from '../devices/own-devices.ts'
 import { findDevice, promoteHeld, retireDevices, upsertDevice } from '../devices/repo.ts'
 import type { SignedInDevice } from '../devices/repo.ts'
 import { purposeKey } from '../secret.ts'
-import { noteAdmission, requireAdmission } from '../sign-in/admission.ts'
+import { noteAdmission, noteGroup, requireAdmission } from '../sign-in/admission.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, lockProven } from '../users/users.ts'
 import type { BrowserLanguage, UserRow } from '../users/users.ts'
 import { mergeVisitor, deleteEmail } from '../visitors/visitor.ts'
@@ -21,6 +21,7 @@ import {
   hashToken,
   sessionCookie,
   sessionCookieSeconds,
+  setLogoutUrl,
   setSignInHint,
   sessionSeconds,
 } from './cookies.ts'
@@ -32,7 +33,17 @@ import { endSessions } from './end-sessions.ts'
  */
 export type Proof =
   | { method: 'otp'; email: string }
-  | { method: 'oidc'; email: string; issuer: string; subject: string; name: string | null }
+  | {
+      method: 'oidc'
+      email: string
+      issuer: string
+      subject: string
+      name: string | null
+      /** The provider names them as an admin; `null` where it names none. */
+      isAdmin: boolean | null
+      /** The address that ends the session at the provider; `null` without one. */
+      logoutUrl: string | null
+    }
 
 type RawCall = { request: FastifyRequest; reply: FastifyReply }
 
@@ -79,7 +90,9 @@ export async function login(
   )
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(deps.secret, 'device cookie'))
   setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionCookieSeconds })
-  setSignInHint(call, true)
+  const endsElsewhere = proof.method === 'oidc' && (proof.logoutUrl !== null || !deps.policy.takesCodes)
+  setSignInHint(call, endsElsewhere ? 'elsewhere' : 'here')
+  if (proof.method === 'oidc') setLogoutUrl(call, proof.logoutUrl, purposeKey(deps.secret, 'logout address'))
   if (chosen === null && language !== null) chooseLanguage(call, language)
   if (stored.isNewDevice) await mailNewDevice(deps, call, { to: user.email, device })
   return { isHeld }
@@ -137,13 +150,16 @@ async function lockAccount(
 ): Promise<UserRow & { isFirst: boolean; language: string | null }> {
   for (;;) {
     const linked = proof.method === 'oidc' ? await findUserByIdentity(tx, proof) : null
-    await requireAdmission(tx, deps.policy, linked?.email ?? proof.email)
+    await requireAdmission(tx, deps.policy, { ...proof, email: linked?.email ?? proof.email })
     const user = linked ?? (await ensureUser(tx, proof.email))
     const name = proof.method === 'oidc' ? proof.name : null
     const locked = await lockProven(tx, user.id, { name, language })
     if (locked === null) continue
-    await noteAdmission(tx, deps.policy, user.id)
-    if (proof.method === 'oidc') await insertIdentity(tx, { ...proof, userId: user.id })
+    await noteAdmission(tx, deps.policy, { ...proof, userId: user.id })
+    if (proof.method === 'oidc') {
+      await insertIdentity(tx, { ...proof, userId: user.id })
+      await noteGroup(tx, user.id, proof.isAdmin === true)
+    }
     return { ...user, ...locked }
   }
 }

@@ -11,12 +11,19 @@ const knownRow = z.object({
   isAdmin: z.boolean(),
 })
 
+/** The way in which an address was proven, and whether the provider names its owner as an admin. */
+type Proven = { method: 'otp' | 'oidc' | 'proxy'; isAdmin?: boolean | null }
+
 /**
  * Lets an address pass that is proven and may have an account here. Only its owner gets so far, so the answer
  * tells nobody else who has one.
  * @throws AppError `FORBIDDEN`
  */
-export async function requireAdmission(tx: Db, policy: AccessPolicy, email: string): Promise<void> {
+export async function requireAdmission(
+  tx: Db,
+  policy: AccessPolicy,
+  { email, method, isAdmin: isNamed = null }: Proven & { email: string },
+): Promise<void> {
   const known = await findRow(
     tx,
     knownRow,
@@ -25,16 +32,17 @@ export async function requireAdmission(tx: Db, policy: AccessPolicy, email: stri
     from users where email = ${email}`,
   )
   const { isAccount = false, isSuspended = false, isInvited = false, isAdmin = false } = known ?? {}
-  const account = { email, isInvited, isAdmin }
+  const account = { email, isInvited, isAdmin: isAdmin || isNamed === true }
   if (isSuspended) throw refusal()
   if (policy.isAdmin(account)) return
   if (!policy.admits(account)) throw refusal()
   const mayBegin = policy.signUp === 'open' || (policy.signUp === 'invited' && isInvited)
-  if (isAccount || mayBegin || (await isFirst(tx, policy))) return
+  if (isAccount || mayBegin || (method === 'otp' && (await isFirst(tx, policy)))) return
   throw refusal()
 }
 
-function refusal(): AppError {
+/** The failure for an address that may have no account here. */
+export function refusal(): AppError {
   return new AppError('FORBIDDEN', "This address can't sign in here. Ask the person who runs this site.")
 }
 
@@ -55,13 +63,25 @@ export async function inviteAddress(db: Db, email: string): Promise<void> {
 }
 
 /** Uses the invitation of an account up, and makes the first account of an own instance its admin. */
-export async function noteAdmission(tx: Db, policy: AccessPolicy, userId: string): Promise<void> {
+export async function noteAdmission(
+  tx: Db,
+  policy: AccessPolicy,
+  { userId, method }: Proven & { userId: string },
+): Promise<void> {
   await tx.execute(sql`
     update users set admitted_at = ledger_now(), invited_until = null
     where id = ${userId} and invited_until > ledger_now()`)
-  if (!policy.makesFirstAdmin) return
+  // The code is in the terminal; a provider or a proxy lets in more people than its owner.
+  if (!policy.makesFirstAdmin || method !== 'otp') return
   await tx.execute(sql`
     update users set is_admin = true
     where id = ${userId} and not exists (
       select from users as other where other.email_verified_at is not null and other.id <> ${userId})`)
+}
+
+/** Stores whether a group of the provider makes an account an admin; the next sign-in by it says so again. */
+export async function noteGroup(tx: Db, userId: string, isAdmin: boolean): Promise<void> {
+  await tx.execute(sql`
+    update users set admin_until = case when ${isAdmin} then ledger_now() + interval '7 days' end
+    where id = ${userId} and (${isAdmin} or admin_until is not null)`)
 }

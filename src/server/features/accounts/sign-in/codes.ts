@@ -35,10 +35,6 @@ const {
   network: perNetwork,
   address: perMailbox,
 } = contract['POST /api/auth/code'].counts
-const perMailboxBesideProvider = {
-  ...perMailbox,
-  detail: "Too many codes were sent to this address. Signing in with Google isn't affected.",
-}
 /** The longest time for the mail server, in ms; the mailer itself gives up earlier. */
 const sendTimeoutMs = 30_000
 
@@ -67,7 +63,9 @@ export async function startCode(
   const isKnown = await isKnownDevice(deps, call.request, email)
   if (!isKnown) {
     const key = mailboxCountKey(secret, email)
-    const rule = deps.identityProvider === null ? perMailbox : perMailboxBesideProvider
+    const name = deps.identityProvider?.name ?? null
+    const detail = `Too many codes were sent to this address. Signing in with ${name} isn't affected.`
+    const rule = name === null ? perMailbox : { ...perMailbox, detail }
     limits.set(key, rule)
     await callCounter.count(key, rule)
   }

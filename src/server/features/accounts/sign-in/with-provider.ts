@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
-import { emailPattern, normalizeEmail } from '#product/email.ts'
+import { emailPattern, isSpelledOut, normalizeEmail } from '#product/email.ts'
 import { firstLanguage, languagePath, splitLanguage } from '#product/interface-languages.ts'
 import { ownPath } from '#product/site-address.ts'
 import { readSignedCookie, setCookie, signValue } from '#server/http/call-credentials.ts'
 import { callSignal } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
-import { IdentityFailure } from '#server/ports/sign-in.ts'
+import { IdentityFailure, loggedOutState } from '#server/ports/sign-in.ts'
 import type {
   Identity,
   IdentityAttempt,
@@ -56,12 +56,13 @@ export async function finishWithProvider(
 ): Promise<string> {
   const { request, reply } = call
   const provider = requireProvider(deps)
+  const url = new URL(callbackAddress(deps, request))
+  url.search = new URL(request.url, url).search
+  if (url.searchParams.get('state') === loggedOutState) return loggedOutPage('/')
   const attempt = takeAttempt(deps, call)
   if (attempt === null) return signInPage('/', { error: 'expired' })
   const { returnTo } = attempt
   await deps.callCounter.count(`provider/${networkKey(deps.secret, request.ip)}`, perNetwork)
-  const url = new URL(callbackAddress(deps, request))
-  url.search = new URL(request.url, url).search
   try {
     const identity = await provider.finish({ url: url.href, attempt, signal: callSignal(reply) })
     const { tag } = splitLanguage(returnTo)
@@ -78,16 +79,11 @@ export async function finishWithProvider(
 }
 
 /** @throws IdentityFailure for an address that no account can have */
-function toProof({ issuer, subject, email: given, name }: Identity): Proof {
+function toProof({ email: given, ...identity }: Identity): Proof {
   const email = normalizeEmail(given)
-  // The provider proved the mailbox as it spells it; letters that only look the same may be of another one.
-  const isSpelledOut = nameOf(email) === nameOf(given.trim().toLowerCase())
-  if (!emailPattern.test(email) || !isSpelledOut) throw new IdentityFailure('failed')
-  return { method: 'oidc', email, issuer, subject, name }
-}
-
-function nameOf(email: string): string {
-  return email.slice(0, email.lastIndexOf('@'))
+  // The provider proved the mailbox as it spells it.
+  if (!emailPattern.test(email) || !isSpelledOut(given)) throw new IdentityFailure('failed')
+  return { method: 'oidc', email, ...identity }
 }
 
 /** The provider. @throws AppError `NOT_FOUND` where none is set up */
@@ -104,7 +100,7 @@ function callbackAddress(deps: SignInDeps, request: FastifyRequest): string {
 /** The codes of a failed sign-in that the page knows. */
 type SignInError =
   | 'refused'
-  | 'google_unavailable'
+  | 'provider_unavailable'
   | 'expired'
   | 'cancelled'
   | 'email_unverified'
@@ -112,7 +108,7 @@ type SignInError =
 
 /** The code of each failure of a provider. */
 const errorOf: Readonly<Record<IdentityFailureKind, SignInError>> = {
-  unavailable: 'google_unavailable',
+  unavailable: 'provider_unavailable',
   cancelled: 'cancelled',
   'email-unverified': 'email_unverified',
   failed: 'signin_failed',
@@ -125,6 +121,11 @@ const errorOf: Readonly<Record<IdentityFailureKind, SignInError>> = {
 export function signInPage(returnTo: string, failure: { error?: SignInError } = {}): string {
   const query = new URLSearchParams({ ...failure, returnTo })
   return `${languagePath(splitLanguage(returnTo).tag)}/login?${query.toString()}`
+}
+
+/** The sign-in page for a browser that has logged out; from there nothing signs it in by itself. */
+export function loggedOutPage(returnTo: string): string {
+  return `${signInPage(returnTo)}&signedOut=1`
 }
 
 const cookie = 'oauth'

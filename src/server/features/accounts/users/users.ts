@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
+import { canonicalMailbox, isSpelledOut, normalizeEmail } from '#product/email.ts'
 import type { Db } from '#server/db/database.ts'
 import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import { isoTime, joinSql, moment, countRows, readRows, sql, findRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { paidPlanSchema } from '#server/db/stored-rows.ts'
 import type { AccountDeps, Member } from '../context.ts'
-import { heldPlan, isUsable, joinEntitlement } from './held-plan.ts'
+import { heldPlan, isAdminNow, isUsable, joinEntitlement } from './held-plan.ts'
 
 const listedUserSchema = z.object({
   id: z.guid(),
@@ -125,7 +125,7 @@ async function selectUsers(
     listedUserSchema,
     sql`select users.id, users.email, users.phone, users.person_id as "personId",
       users.email_verified_at is not null as "isVerified", ${heldPlan}, ${key}::text as key,
-      users.is_admin as "isAdmin", users.admitted_at is not null as "isInvited",
+      ${isAdminNow} as "isAdmin", users.admitted_at is not null as "isInvited",
       users.given_plan as "givenPlan", users.suspended_at is not null as "isSuspended",
       ${isoTime(sql`users.invited_until`)} as "invitedUntil",
       ${isoTime(sql`users.created_at`)} as "createdAt"
@@ -181,13 +181,9 @@ const emailRow = z.object({ email: z.string() })
 export async function findSpelling(db: Db, typed: string): Promise<string | null> {
   const spelt = typed.trim().toLowerCase()
   const normal = normalizeEmail(typed)
-  if (spelt === normal || nameOf(spelt) !== nameOf(normal)) return null
+  if (spelt === normal || !isSpelledOut(typed)) return null
   const found = await findRow(db, emailRow, sql`select email from users where email = ${spelt}`)
   return found?.email ?? null
-}
-
-function nameOf(email: string): string {
-  return email.slice(0, email.lastIndexOf('@'))
 }
 
 /** The account that is linked with an account at an OpenID provider; `null` without a link. */

@@ -8,8 +8,8 @@ import { hasPlans } from '#product/has-plans.ts'
 import { plans } from '#product/plans.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
 import { api, send } from '#web/api/api.ts'
-import { storeUser } from '#web/session/account-state.ts'
-import { pageAddress } from '#web/session/page-address.ts'
+import { isSignedInElsewhere, storeUser } from '#web/session/account-state.ts'
+import { leaveFor, pageAddress } from '#web/session/page-address.ts'
 import { formatLongDay, formatMoment } from '#web/text/format-date.ts'
 import { remainingText } from '#web/text/plan-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -156,9 +156,14 @@ function SignOutEverywhere() {
   const navigate = useNavigate()
   const { isAsking, opener, ask, cancel } = useConfirmation()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('POST /api/auth/logout-everywhere'),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      const goesOn = isSignedInElsewhere()
+      await api('POST /api/auth/logout-everywhere')
+      return goesOn
+    },
+    onSuccess: async (goesOn) => {
       forgetUser()
+      if (goesOn) return leaveFor('/api/auth/logout')
       showToast({ title: accountSections.loggedOut, description: accountSections.onAllDevices })
       await navigate('/')
     },

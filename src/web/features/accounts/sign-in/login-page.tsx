@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
+import { describeSignIn, useSignInOptions } from './sign-in-options.ts'
 import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 
 const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
@@ -29,7 +30,9 @@ export function LoginPage() {
   // The page was built without a query, so what depends on it comes a moment later.
   const isHydrated = useHydrated()
   const returnTo = (isHydrated ? ownPath(query.get('returnTo') ?? '/') : null) ?? '/'
-  const error = isHydrated ? signInErrorText(query.get('error')) : null
+  const options = useSignInOptions()
+  const error = isHydrated ? signInErrorText(query.get('error'), options?.takesCodes !== false) : null
+  const isSignedOut = isHydrated && query.has('signedOut')
   const { title, description } = signInTexts[isHydrated ? readReason(query.get('reason')) : 'account']
   const goOn = () => {
     const address = returnTo.startsWith(`${languageBase}/`) ? returnTo.slice(languageBase.length) : returnTo
@@ -42,7 +45,7 @@ export function LoginPage() {
       <title>{signIn.windowTitle}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">
-        {account.status === 'held' ? signIn.held : title}
+        {account.status === 'held' ? signIn.held : isSignedOut ? signIn.signedOut : title}
       </h1>
       {account.status === 'held' ? (
         <div className="mt-3 space-y-5">
@@ -56,7 +59,7 @@ export function LoginPage() {
         </div>
       ) : (
         <>
-          <p className="mt-3 text-muted">{description}</p>
+          <p className="mt-3 text-muted">{describeSignIn(options, description)}</p>
           {error !== null && (
             <p role="alert" className="mt-6 rounded-control border border-bad p-3 text-bad">
               {error}

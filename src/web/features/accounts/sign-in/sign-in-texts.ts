@@ -14,14 +14,19 @@ export const signInTexts: Readonly<Record<SignInReason, { title: string; descrip
   continue: { title: signIn.titleToContinue, description: signIn.descriptionToContinue },
 }
 
+const { withoutCode } = signInFailures
+/** The messages of each failure: where a code signs in as well, and where none does. */
 const failures = new Map([
-  ['cancelled', signInFailures.cancelled],
-  ['expired', signInFailures.expired],
-  ['email_unverified', signInFailures.emailUnverified],
-  ['google_unavailable', signInFailures.unavailable],
+  ['cancelled', [signInFailures.cancelled, signInFailures.cancelled]],
+  ['expired', [signInFailures.expired, signInFailures.expired]],
+  ['refused', [signInFailures.refused, signInFailures.refused]],
+  ['email_unverified', [signInFailures.emailUnverified, withoutCode.emailUnverified]],
+  ['provider_unavailable', [signInFailures.unavailable, withoutCode.unavailable]],
 ])
 
 /** The message for an error code that another provider returned with; `null` without one. */
-export function signInErrorText(code: string | null): string | null {
-  return code === null ? null : (failures.get(code) ?? signInFailures.other)
+export function signInErrorText(code: string | null, takesCodes: boolean): string | null {
+  if (code === null) return null
+  const [beside, alone] = failures.get(code) ?? [signInFailures.other, withoutCode.other]
+  return (takesCodes ? beside : alone) ?? null
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { signIn } from '#messages/sign-in.ts'
 import { normalizeCode } from '#product/digits.ts'
-import { api } from '#web/api/api.ts'
 import { storedEmail } from '#web/session/account-state.ts'
 import type { SignInDialogOptions } from '#web/session/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -11,6 +9,7 @@ import { TextField } from '#web/ui/fields.tsx'
 import { emailField, useForm, validateEmail } from '#web/ui/form.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
+import { useSignInOptions } from './sign-in-options.ts'
 import { useSignIn } from './use-sign-in.ts'
 import type { CodeStep, SignInFlow } from './use-sign-in.ts'
 
@@ -24,13 +23,13 @@ type Props = {
 /** The ways to sign in: a code by mail, and another provider where the server has one. */
 export function SignIn({ isProviderFirst, returnTo, codeSent, planId }: Props) {
   const flow = useSignIn({ codeSent, planId })
-  const { data: options } = useQuery({
-    queryKey: ['sign-in-options'],
-    queryFn: ({ signal }) => api('GET /api/auth/options', {}, { signal }),
-  })
+  const options = useSignInOptions()
   const provider = options?.provider ?? null
   if (flow.step.name === 'code') {
     return <CodeForm flow={flow} step={flow.step} codeIsPrinted={options?.codeIsPrinted === true} />
+  }
+  if (options?.takesCodes === false) {
+    return provider === null ? null : <ProviderLink name={provider.name} returnTo={returnTo} />
   }
   return (
     <div className={isProviderFirst ? 'flex flex-col-reverse' : 'flex flex-col'}>
