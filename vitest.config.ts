@@ -24,7 +24,7 @@ const patience = {
 
 /** The tests that `npm run test:long` runs alone. */
 const isLong = process.env['LONG'] !== undefined
-const withoutLong = { exclude: isLong ? [] : ['tests/*/long/**'] }
+const withoutLong = { exclude: isLong ? [] : ['tests/*/long/**', 'tests/server/plans/**'] }
 
 /** The place where `scripts/gate/later-step.ts` sets the clock of the run ahead. */
 const { LD_PRELOAD: library, FAKETIME: ahead } = process.env

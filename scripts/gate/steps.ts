@@ -108,6 +108,7 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
           'tests/server/framing.test.ts',
           'tests/server/long',
           'tests/server/plans',
+          'tests/server/quota/reservations-model.test.ts',
           'tests/server/youtube/scenarios.test.ts',
           'tests/server/database/pooler.test.ts',
           'tests/unit',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
 import type { Database } from '#server/db/database.ts'
@@ -206,6 +206,6 @@ it('the database does what the model of the quotas does, whatever happens in wha
         commands,
       )
     }),
-    { numRuns: 150 },
+    { numRuns: inject('everyWay') ? 300 : 60 },
   )
 })
