@@ -1,4 +1,4 @@
-import type { RecentItem } from '#contract/runs.ts'
+import type { RecentItem, Shelf, ShelfVideo } from '#contract/runs.ts'
 import { events, everywhere, recent, refusal, result } from './answers.ts'
 import { sendLink, summarizing } from './begun-run.ts'
 import { extracted, locked } from './other-summaries.ts'
@@ -26,6 +26,29 @@ const items = [
   { ...other, id: `${resultId.slice(0, -1)}3` },
   { ...other, id: `${resultId.slice(0, -1)}4` },
 ]
+
+const { style: _style, form: _form, language: _language, ...shown } = item
+const gist = 'We choose to go to the Moon in this decade, because it is hard.'
+const onShelf: ShelfVideo = { ...shown, line: gist, source: null }
+const followed = {
+  ...onShelf,
+  id: `${resultId.slice(0, -1)}5`,
+  videoId: 'dQw4w9WgXcQ',
+  source: 'Space talks',
+}
+const shelf: Shelf = {
+  videos: [
+    onShelf,
+    { ...onShelf, id: other.id, videoId: 'hQVTIJBZook', isUnseen: false },
+    { ...onShelf, id: `${resultId.slice(0, -1)}3`, videoId: 'dQw4w9WgXcQ', videoTitle: other.videoTitle },
+    { ...onShelf, id: `${resultId.slice(0, -1)}4`, videoId: null, line: null, isUnseen: false },
+  ],
+  followed: [followed, { ...followed, id: `${resultId.slice(0, -1)}6`, line: null }],
+  highlights: [
+    { id: resultId, videoTitle, text: gist, note: 'For the talk on Friday', second: 553, createdAt },
+    { id: resultId, videoTitle, text: gist, note: '', second: 600, createdAt: `2026-05-02T10:00:00.000Z` },
+  ],
+}
 
 /**
  * The list comes in once something is done where no room is left for it; what is done before the page has its
@@ -101,9 +124,9 @@ const failed: Answers = {
 export const awayScreens: readonly Screen[] = [
   awayScreen('last videos', inTurn(alive, actingUntil('Show all 4')), { [list]: recent({ items }) }),
   awayScreen(
-    'last videos of an account',
-    inTurn(alive, actingUntil('All in your history')),
-    { [list]: recent({ items: [item] }) },
+    'shelf of an account',
+    inTurn(alive, seeing('56 summaries are ready')),
+    { [list]: recent({ items: [item], unseenCount: 56 }), 'GET /api/shelf': { json: shelf } },
     true,
   ),
   awayScreen(

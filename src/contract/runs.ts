@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shelfSizes } from '#product/limits.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
@@ -99,7 +100,40 @@ const recentPageSchema = z.object({
 })
 export type RecentPage = z.infer<typeof recentPageSchema>
 
+/** A video of the home page of an account: the newest summary of it, and the line that stands for it. */
+const shelfVideoSchema = recentItemSchema.omit({ style: true, form: true, language: true }).extend({
+  line: z.string().nullable().describe('The gist, else the first line that is not in doubt.'),
+  source: z.string().nullable().describe('The followed source that brought it; null for all others.'),
+})
+export type ShelfVideo = z.infer<typeof shelfVideoSchema>
+
+const shelfHighlightSchema = z.object({
+  id: z.uuid().describe('Of the summary; its address is `/v/{id}`.'),
+  videoTitle: z.string(),
+  text: z.string(),
+  note: z.string(),
+  second: z.number().nonnegative().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type ShelfHighlight = z.infer<typeof shelfHighlightSchema>
+
+const shelfSchema = z.object({
+  videos: z.array(shelfVideoSchema).max(shelfSizes.videos),
+  followed: z.array(shelfVideoSchema).max(shelfSizes.followed),
+  highlights: z.array(shelfHighlightSchema).max(shelfSizes.highlights),
+})
+export type Shelf = z.infer<typeof shelfSchema>
+
 export const recentRoutes = {
+  'GET /api/shelf': {
+    name: 'getShelf',
+    access: 'account',
+    limits: 'as far back as the history is in view',
+    scope: 'library',
+    summary:
+      'The newest summaries of the account, those of what it follows, and what it highlighted last, for a home page',
+    response: shelfSchema,
+  },
   'GET /api/recent': {
     name: 'listRecent',
     access: 'anybody',

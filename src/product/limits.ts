@@ -39,3 +39,6 @@ export const maxListCount = 10_000
 
 /** The days that the list of the last videos goes back; the same for visitors and accounts. */
 export const recentDays = 7
+
+/** The number of entries in each part of an account's home page. */
+export const shelfSizes = { videos: 6, followed: 3, highlights: 3 } as const

@@ -37,7 +37,7 @@ export function FramedThumbnail({ videoId, className }: Props) {
   return (
     <span
       className={joinClasses(
-        'relative block aspect-video shrink-0 overflow-hidden rounded-control bg-still',
+        'relative block aspect-video shrink-0 overflow-hidden rounded-control border border-line bg-surface',
         className,
       )}
     >

@@ -15,6 +15,7 @@ import { getResult } from './items/present.ts'
 import { readMoment, readMomentCard } from './moments/read-moment.ts'
 import { listShared, shareMoment, stopMoment } from './moments/share-moment.ts'
 import { listRecent, markSeen } from './recent/recent.ts'
+import { readShelf } from './recent/shelf.ts'
 import type { HitDeps } from './search/read-hits.ts'
 
 /** Registers the calls that show and change a history. */
@@ -66,6 +67,11 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
   handle(app, 'GET /api/recent', async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
     return await listRecent(deps, await readActor(deps, request), query)
+  })
+
+  handle(app, 'GET /api/shelf', async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await readShelf(deps, await requireUser(deps, request))
   })
 
   handle(app, 'POST /api/recent/:id/seen', async ({ params, query, request }) => {

@@ -12,6 +12,7 @@ import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { LinkForm, SummaryChoicesSlot, isLinkRefused, linkRefusal } from '#web/features/start/link-form.tsx'
 import { useGivenLink, useTypedLink } from '#web/features/start/use-given-link.ts'
 import { usePaste } from '#web/features/start/use-paste.ts'
+import { useAccount } from '#web/session/account.ts'
 import { showMissedClick } from '#web/session/page-dialog.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
@@ -29,12 +30,28 @@ const introduction = (
     <HomeIntroduction />
   </Suspense>
 )
+const Shelf = lazyPart(() => import('#web/features/start/shelf.tsx'), 'Shelf', { isExtra: true })
 const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
 const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', {
   isExtra: true,
 })
+/** Where the browser may be signed in, what is for visitors waits until that is known. */
+const hiddenFromAccounts = 'perhaps-signed-in:hidden'
+
+/** The page before anything is asked for: the shelf of an account, else what the product does. */
+function Beginning() {
+  const { status } = useAccount()
+  return status === 'signed-in' ? (
+    <Suspense fallback={null}>
+      <Shelf introduction={introduction} />
+    </Suspense>
+  ) : (
+    <div className={`contents ${status === 'unknown' ? hiddenFromAccounts : ''}`}>{introduction}</div>
+  )
+}
+
 /** The form of a link to a playlist or a channel. */
 const listForm = /[?&]list=|^@\S|\/(?:@|channel\/|c\/|user\/)\S/
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView', { isExtra: true })
@@ -98,7 +115,7 @@ export function Home() {
           </Suspense>
         </StartPanel>
         <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
-        {isQuiet && introduction}
+        {isQuiet && <Beginning />}
       </div>
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
       <PasteSlot paste={paste} summarizer={summarizer} />
@@ -154,7 +171,7 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
   const isIdle = useIdle()
   return (
     <div
-      className={`lg:text-start ${isSmall ? 'pt-3 sm:pt-6 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start'} ${isQuiet ? '' : 'print:hidden'}`}
+      className={`lg:text-start ${isSmall ? 'pt-3 sm:pt-6 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start perhaps-signed-in:pt-8'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
       {isSmall && !hasResult && <h1 className="sr-only">{home.heading}</h1>}
@@ -171,10 +188,10 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
   )
 }
 
-/** The product in one line and one sentence. */
+/** The product in one line and one sentence, for those who may not know it. */
 function Headline() {
   return (
-    <div className="pt-10 pb-8 sm:pt-20 lg:pt-16 max-sm:awaited:sr-only">
+    <div className="pt-10 pb-8 sm:pt-20 lg:pt-16 max-sm:awaited:sr-only perhaps-signed-in:sr-only">
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
         {home.heading}
       </h1>
@@ -203,9 +220,13 @@ const RecentVideos = lazyPart(() => import('#web/features/start/recent-videos.ts
 /** The list of the last videos. Its last rows' room is free before it loads: nothing moves. */
 function RecentSlot() {
   const isIdle = useIdle()
+  const { status } = useAccount()
   useLayoutEffect(applyRecentHint, [])
+  if (status === 'signed-in') return null
   return (
-    <div className="recent-1:min-h-34 recent-2:min-h-51 recent-3:min-h-68 print:hidden">
+    <div
+      className={`recent-1:min-h-34 recent-2:min-h-51 recent-3:min-h-68 print:hidden ${status === 'unknown' ? hiddenFromAccounts : ''}`}
+    >
       <Suspense fallback={null}>{isIdle && <RecentVideos />}</Suspense>
     </div>
   )

@@ -6,15 +6,15 @@ import type { RecentItem } from '#contract/runs.ts'
 import { recentVideos } from '#messages/recent-videos.ts'
 import { Removable, useRemoval } from '#web/features/history/removable.tsx'
 import type { Removal } from '#web/features/history/removable.tsx'
-import { markSeen } from '#web/features/run/ended-elsewhere.ts'
+import { VideoStill } from '#web/features/player/video-still.tsx'
 import { recentQuery, recentHint, shownRecent, storeRecentHint } from '#web/features/run/recent-list.ts'
-import { useAccount } from '#web/session/account.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { FramedThumbnail, videoLine } from '#web/ui/video-caption.tsx'
+import { videoLine } from '#web/ui/video-caption.tsx'
+import { useReadyCount } from './use-ready-count.ts'
 
 /** The caller's results of the last days, below the field; nothing where there are none. */
 export function RecentVideos() {
@@ -29,17 +29,14 @@ export function RecentVideos() {
   }, [count])
   // What is at work or has ended unseen is shown in the place of this part: nothing moves for a list that
   // goes again.
-  const ready = data !== undefined && data.unseenCount > 1 ? data.unseenCount : null
   const isReplaced =
-    data !== undefined && data.runs.length + data.ended.length > 0 && (ready === null || data.runs.length > 0)
+    data !== undefined &&
+    data.runs.length + data.ended.length > 0 &&
+    (data.unseenCount < 2 || data.runs.length > 0)
   const listed =
     hasRoom && (hint > 0 || !isReplaced) && items !== undefined && items.length > 0 ? items : null
   const isExpected = hint > 0 && count !== 0
-  const newest = data?.ended.find((each) => each.outcome === 'done')?.historyId ?? null
-  const listedNewest = listed !== null && ready !== null ? newest : null
-  useEffect(() => {
-    if (listedNewest !== null) markSeen(listedNewest, { withOlder: true })
-  }, [listedNewest])
+  const ready = useReadyCount(data, listed !== null)
   return (
     <section
       ref={place}
@@ -63,20 +60,14 @@ type HeadingProps = {
   children?: ReactNode
 }
 
-/** The heading, with what can be done about the list and the way to the whole history of an account. */
+/** The heading, with what can be done about the list. */
 function Heading({ ready = null, children = null }: HeadingProps) {
-  const { status } = useAccount()
   return (
     <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-3">
       <h2 id="recent-heading" className="grow font-serif text-xl font-semibold">
         {ready === null ? recentVideos.heading : recentVideos.ready(ready)}
       </h2>
       {children}
-      {status === 'signed-in' && (
-        <Link to="/history" className="text-sm text-accent hover:underline">
-          {recentVideos.all}
-        </Link>
-      )}
     </div>
   )
 }
@@ -139,7 +130,7 @@ function RecentRow({ item, removal }: Props) {
       <Removable id={id} title={videoTitle} removal={removal}>
         {({ isBusy, onRemove, removeButton }) => (
           <div className="flex h-16 items-center gap-3">
-            {videoId !== null && <FramedThumbnail videoId={videoId} className="w-16 sm:w-20" />}
+            {videoId !== null && <VideoStill videoId={videoId} className="w-16 sm:w-20" />}
             <div className="min-w-0 grow text-sm">
               <p className="flex items-center gap-2">
                 <Link
