@@ -1,6 +1,6 @@
 import type { Result } from '#contract/history.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { RecentPage, Shelf } from '#contract/runs.ts'
+import type { RecentPage, Library } from '#contract/runs.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Translations } from '#contract/translations.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
@@ -95,7 +95,7 @@ export const everywhere: Answers = {
   'GET /api/forms': { json: { forms: [], max: 20 } },
   'GET /api/runs': { json: { runs: [] } },
   'GET /api/recent': recent(),
-  'GET /api/shelf': { json: { videos: [], followed: [], highlights: [] } satisfies Shelf },
+  'GET /api/library': { json: { videos: [], followed: [], highlights: [] } satisfies Library },
   [`POST /api/recent/${resultId}/seen`]: { json: { id: resultId } },
   [`GET /api/history/${resultId}/questions`]: { json: { questions: [] } },
   [`GET /api/history/${resultId}/highlights`]: { json: { highlights: [] } },

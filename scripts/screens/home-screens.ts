@@ -1,4 +1,4 @@
-import type { RecentItem, Shelf, ShelfVideo } from '#contract/runs.ts'
+import type { RecentItem, Library, LibraryVideo } from '#contract/runs.ts'
 import { events, everywhere, recent, refusal, result } from './answers.ts'
 import { sendLink, summarizing } from './begun-run.ts'
 import { extracted, locked } from './other-summaries.ts'
@@ -29,19 +29,19 @@ const items = [
 
 const { style: _style, form: _form, language: _language, ...shown } = item
 const gist = 'We choose to go to the Moon in this decade, because it is hard.'
-const onShelf: ShelfVideo = { ...shown, line: gist, source: null }
+const ownVideo: LibraryVideo = { ...shown, line: gist, source: null }
 const followed = {
-  ...onShelf,
+  ...ownVideo,
   id: `${resultId.slice(0, -1)}5`,
   videoId: 'dQw4w9WgXcQ',
   source: 'Space talks',
 }
-const shelf: Shelf = {
+const library: Library = {
   videos: [
-    onShelf,
-    { ...onShelf, id: other.id, videoId: 'hQVTIJBZook', isUnseen: false },
-    { ...onShelf, id: `${resultId.slice(0, -1)}3`, videoId: 'dQw4w9WgXcQ', videoTitle: other.videoTitle },
-    { ...onShelf, id: `${resultId.slice(0, -1)}4`, videoId: null, line: null, isUnseen: false },
+    ownVideo,
+    { ...ownVideo, id: other.id, videoId: 'hQVTIJBZook', isUnseen: false },
+    { ...ownVideo, id: `${resultId.slice(0, -1)}3`, videoId: 'dQw4w9WgXcQ', videoTitle: other.videoTitle },
+    { ...ownVideo, id: `${resultId.slice(0, -1)}4`, videoId: null, line: null, isUnseen: false },
   ],
   followed: [followed, { ...followed, id: `${resultId.slice(0, -1)}6`, line: null }],
   highlights: [
@@ -124,9 +124,9 @@ const failed: Answers = {
 export const awayScreens: readonly Screen[] = [
   awayScreen('last videos', inTurn(alive, actingUntil('Show all 4')), { [list]: recent({ items }) }),
   awayScreen(
-    'shelf of an account',
+    'library of an account',
     inTurn(alive, seeing('56 summaries are ready')),
-    { [list]: recent({ items: [item], unseenCount: 56 }), 'GET /api/shelf': { json: shelf } },
+    { [list]: recent({ items: [item], unseenCount: 56 }), 'GET /api/library': { json: library } },
     true,
   ),
   awayScreen(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shelfSizes } from '#product/limits.ts'
+import { librarySizes } from '#product/limits.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
@@ -101,13 +101,13 @@ const recentPageSchema = z.object({
 export type RecentPage = z.infer<typeof recentPageSchema>
 
 /** A video of the home page of an account: the newest summary of it, and the line that stands for it. */
-const shelfVideoSchema = recentItemSchema.omit({ style: true, form: true, language: true }).extend({
+const libraryVideoSchema = recentItemSchema.omit({ style: true, form: true, language: true }).extend({
   line: z.string().nullable().describe('The gist, else the first line that is not in doubt.'),
   source: z.string().nullable().describe('The followed source that brought it; null for all others.'),
 })
-export type ShelfVideo = z.infer<typeof shelfVideoSchema>
+export type LibraryVideo = z.infer<typeof libraryVideoSchema>
 
-const shelfHighlightSchema = z.object({
+const libraryHighlightSchema = z.object({
   id: z.uuid().describe('Of the summary; its address is `/v/{id}`.'),
   videoTitle: z.string(),
   text: z.string(),
@@ -115,24 +115,24 @@ const shelfHighlightSchema = z.object({
   second: z.number().nonnegative().nullable(),
   createdAt: z.iso.datetime(),
 })
-export type ShelfHighlight = z.infer<typeof shelfHighlightSchema>
+export type LibraryHighlight = z.infer<typeof libraryHighlightSchema>
 
-const shelfSchema = z.object({
-  videos: z.array(shelfVideoSchema).max(shelfSizes.videos),
-  followed: z.array(shelfVideoSchema).max(shelfSizes.followed),
-  highlights: z.array(shelfHighlightSchema).max(shelfSizes.highlights),
+const librarySchema = z.object({
+  videos: z.array(libraryVideoSchema).max(librarySizes.videos),
+  followed: z.array(libraryVideoSchema).max(librarySizes.followed),
+  highlights: z.array(libraryHighlightSchema).max(librarySizes.highlights),
 })
-export type Shelf = z.infer<typeof shelfSchema>
+export type Library = z.infer<typeof librarySchema>
 
 export const recentRoutes = {
-  'GET /api/shelf': {
-    name: 'getShelf',
+  'GET /api/library': {
+    name: 'getLibrary',
     access: 'account',
     limits: 'as far back as the history is in view',
     scope: 'library',
     summary:
       'The newest summaries of the account, those of what it follows, and what it highlighted last, for a home page',
-    response: shelfSchema,
+    response: librarySchema,
   },
   'GET /api/recent': {
     name: 'listRecent',

@@ -41,4 +41,4 @@ export const maxListCount = 10_000
 export const recentDays = 7
 
 /** The number of entries in each part of an account's home page. */
-export const shelfSizes = { videos: 6, followed: 3, highlights: 3 } as const
+export const librarySizes = { videos: 6, followed: 3, highlights: 3 } as const

@@ -83,7 +83,7 @@ describe('following', () => {
     expect(saved.status).toBe(200)
     // The home page of each has it as what is new, and not among what they asked for.
     const brought = [{ id: item?.historyId, videoId: videoOf(3) }]
-    expect(await app.call('GET /api/shelf', ada)).toMatchObject({ body: { videos: [], followed: brought } })
+    expect(await app.call('GET /api/library', ada)).toMatchObject({ body: { videos: [], followed: brought } })
     await jump(app.database, 5 * 24 * hour)
     await workUntilIdle(app)
     expect(await statesOf(ada, id)).toHaveLength(1)

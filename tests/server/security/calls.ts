@@ -97,7 +97,7 @@ export const calls = {
   'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
   ...collectionCalls,
   'GET /api/recent': {},
-  'GET /api/shelf': {},
+  'GET /api/library': {},
   'POST /api/recent/:id/seen': about(summarize, '/api/recent/:id/seen'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),
   'DELETE /api/history/:id': about(summarize, '/api/history/:id'),

@@ -14,8 +14,8 @@ import { deleteItem, listHistory, listTranscriptions, restoreItem } from './item
 import { getResult } from './items/present.ts'
 import { readMoment, readMomentCard } from './moments/read-moment.ts'
 import { listShared, shareMoment, stopMoment } from './moments/share-moment.ts'
+import { readLibrary } from './recent/library.ts'
 import { listRecent, markSeen } from './recent/recent.ts'
-import { readShelf } from './recent/shelf.ts'
 import type { HitDeps } from './search/read-hits.ts'
 
 /** Registers the calls that show and change a history. */
@@ -69,9 +69,9 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
     return await listRecent(deps, await readActor(deps, request), query)
   })
 
-  handle(app, 'GET /api/shelf', async ({ request, reply }) => {
+  handle(app, 'GET /api/library', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store')
-    return await readShelf(deps, await requireUser(deps, request))
+    return await readLibrary(deps, await requireUser(deps, request))
   })
 
   handle(app, 'POST /api/recent/:id/seen', async ({ params, query, request }) => {

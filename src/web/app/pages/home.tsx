@@ -30,22 +30,22 @@ const introduction = (
     <HomeIntroduction />
   </Suspense>
 )
-const Shelf = lazyPart(() => import('#web/features/start/shelf.tsx'), 'Shelf', { isExtra: true })
+const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', { isExtra: true })
 const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
 const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', {
   isExtra: true,
 })
-/** Where the browser may be signed in, what is for visitors waits until that is known. */
+/** Hides the part for visitors until it is known whether the browser is signed in. */
 const hiddenFromAccounts = 'perhaps-signed-in:hidden'
 
-/** The page before anything is asked for: the shelf of an account, else what the product does. */
+/** The page before anything is asked for: the library of an account, else what the product does. */
 function Beginning() {
   const { status } = useAccount()
   return status === 'signed-in' ? (
     <Suspense fallback={null}>
-      <Shelf introduction={introduction} />
+      <Library introduction={introduction} />
     </Suspense>
   ) : (
     <div className={`contents ${status === 'unknown' ? hiddenFromAccounts : ''}`}>{introduction}</div>

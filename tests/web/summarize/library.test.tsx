@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Shelf, ShelfVideo } from '#contract/runs.ts'
+import type { Library, LibraryVideo } from '#contract/runs.ts'
 import { setAccount } from '#web/session/account-state.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { problem, summary } from './factories.ts'
@@ -10,20 +10,20 @@ import { closeHome, openHome } from './open-home.tsx'
 import { id } from './open-questions.tsx'
 
 // The page loads it on demand; here it is there.
-await import('#web/features/start/shelf.tsx')
+await import('#web/features/start/library.tsx')
 
 beforeEach(() => setAccount({ status: 'signed-in', user: currentUser() }))
 afterEach(closeHome)
 
 const createdAt = '2026-05-01T10:00:00.000Z'
 
-function video(overrides: Partial<ShelfVideo> = {}): ShelfVideo {
+function video(overrides: Partial<LibraryVideo> = {}): LibraryVideo {
   const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary()
   const facts = { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds }
   return { id, ...facts, line: 'What it says', source: null, isUnseen: false, createdAt, ...overrides }
 }
 
-const shelf = (overrides: Partial<Shelf>): Shelf => ({
+const library = (overrides: Partial<Library>): Library => ({
   videos: [],
   followed: [],
   highlights: [],
@@ -34,9 +34,9 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 describe('the home page of an account', () => {
   it('has the last videos with their gist, what is new of what it follows, and what it highlighted', async () => {
     openHome({
-      'GET /api/shelf': () =>
+      'GET /api/library': () =>
         jsonReply(
-          shelf({
+          library({
             videos: [video()],
             followed: [video({ videoTitle: 'A new one', source: 'Space talks' })],
             highlights: [
@@ -58,7 +58,7 @@ describe('the home page of an account', () => {
   it('says in one line how many summaries became ready, and that they were seen', async () => {
     const ended = [{ outcome: 'done' as const, historyId: id, endedAt: createdAt }]
     const { server } = openHome({
-      'GET /api/shelf': () => jsonReply(shelf({ videos: [video({ isUnseen: true })] })),
+      'GET /api/library': () => jsonReply(library({ videos: [video({ isUnseen: true })] })),
       'GET /api/recent': () => jsonReply({ items: [], nextCursor: null, total: 56, unseenCount: 56, ended }),
       [`POST /api/recent/${id}/seen`]: () => jsonReply({ id }),
     })
@@ -75,7 +75,7 @@ describe('the home page of an account', () => {
 
   it('can be asked for again where it could not be read', async () => {
     const answers = [problemReply(problem()), problemReply(problem())]
-    openHome({ 'GET /api/shelf': () => answers.shift() ?? jsonReply(shelf({ videos: [video()] })) })
+    openHome({ 'GET /api/library': () => answers.shift() ?? jsonReply(library({ videos: [video()] })) })
     await screen.findByText("We couldn't load this list.")
     answers.length = 0
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

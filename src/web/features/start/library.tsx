@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ShelfHighlight, ShelfVideo } from '#contract/runs.ts'
-import { homeShelf } from '#messages/home-shelf.ts'
+import type { LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
+import { homeLibrary } from '#messages/home-library.ts'
 import { recentVideos } from '#messages/recent-videos.ts'
 import { api } from '#web/api/api.ts'
 import { VideoStill } from '#web/features/player/video-still.tsx'
@@ -21,10 +21,10 @@ import { useReadyCount } from './use-ready-count.ts'
  * The home page of an account: its last videos, what is new of what it follows, and what it highlighted. An
  * account without any of them gets what a visitor sees.
  */
-export function Shelf({ introduction }: { introduction: ReactNode }) {
+export function Library({ introduction }: { introduction: ReactNode }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['shelf'],
-    queryFn: async ({ signal }) => await api('GET /api/shelf', {}, { signal }),
+    queryKey: ['library'],
+    queryFn: async ({ signal }) => await api('GET /api/library', {}, { signal }),
     // It changes by what is done on other pages.
     staleTime: 0,
   })
@@ -60,16 +60,16 @@ export function Shelf({ introduction }: { introduction: ReactNode }) {
         </Part>
       </Below>
       <div className="mt-10 space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:pt-8 print:hidden">
-        <Part title={homeShelf.followed} more={{ to: '/following', text: homeShelf.allFollowed }}>
-          {followed.length === 0 && <p className="text-muted">{homeShelf.nothingFollowed}</p>}
+        <Part title={homeLibrary.followed} more={{ to: '/following', text: homeLibrary.allFollowed }}>
+          {followed.length === 0 && <p className="text-muted">{homeLibrary.nothingFollowed}</p>}
           <ul className="space-y-4">
             {followed.map((video) => (
               <NewVideo key={video.id} video={video} />
             ))}
           </ul>
         </Part>
-        <Part title={homeShelf.highlighted}>
-          {highlights.length === 0 && <p className="text-muted">{homeShelf.nothingHighlighted}</p>}
+        <Part title={homeLibrary.highlighted}>
+          {highlights.length === 0 && <p className="text-muted">{homeLibrary.nothingHighlighted}</p>}
           <ul className="space-y-4">
             {highlights.map((highlight) => (
               <Highlighted key={`${highlight.id} ${highlight.createdAt}`} highlight={highlight} />
@@ -108,7 +108,7 @@ function Part({ title, more, children }: PartProps) {
 }
 
 /** A video as a cover: its picture, its title, and the line that stands for it. */
-function Cover({ video }: { video: ShelfVideo }) {
+function Cover({ video }: { video: LibraryVideo }) {
   const { id, videoId, videoTitle, line, isUnseen, createdAt } = video
   return (
     <li className="min-w-0 border-t border-line pt-4">
@@ -134,7 +134,7 @@ function Cover({ video }: { video: ShelfVideo }) {
 }
 
 /** A video that a followed source brought, with the source. */
-function NewVideo({ video: { id, videoId, videoTitle, source, line } }: { video: ShelfVideo }) {
+function NewVideo({ video: { id, videoId, videoTitle, source, line } }: { video: LibraryVideo }) {
   return (
     <li>
       <Link to={`/v/${id}`} className="group flex gap-3">
@@ -160,7 +160,7 @@ function NewVideo({ video: { id, videoId, videoTitle, source, line } }: { video:
 }
 
 /** A highlighted line with its note; it leads to its second. */
-function Highlighted({ highlight: { id, videoTitle, text, note, second } }: { highlight: ShelfHighlight }) {
+function Highlighted({ highlight: { id, videoTitle, text, note, second } }: { highlight: LibraryHighlight }) {
   return (
     <li className="border-s-2 border-marker ps-4">
       <Link to={resultPath(id, second)} className="group block">

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shelfSizes } from '#product/limits.ts'
+import { librarySizes } from '#product/limits.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import { startApp } from '#tests/harness.ts'
@@ -15,22 +15,22 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const textOf = (n: number): string => `Number ${n} is a lighthouse. It stands on the rock ${n}. Ships see it.`
 
-async function shelfOf(headers: Record<string, string>) {
-  const answer = await server.call('GET /api/shelf', { headers })
+async function libraryOf(headers: Record<string, string>) {
+  const answer = await server.call('GET /api/library', { headers })
   if (!answer.ok) throw new Error(answer.problem.detail)
   return answer.body
 }
 
-describe('the shelf of an account', () => {
+describe('the library of an account', () => {
   it('has the newest six videos with the line that stands for each', async () => {
     const headers = await signInWith(server, 'six@example.org', 'pro')
-    expect(await shelfOf(headers)).toEqual({ videos: [], followed: [], highlights: [] })
+    expect(await libraryOf(headers)).toEqual({ videos: [], followed: [], highlights: [] })
     const ids: string[] = []
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
       ids.unshift(await summarizeText(server, { text: textOf(n), title: `Talk ${n}`, headers }))
     }
-    const { videos } = await shelfOf(headers)
-    expect(videos.map(({ id }) => id)).toEqual(ids.slice(0, shelfSizes.videos))
+    const { videos } = await libraryOf(headers)
+    expect(videos.map(({ id }) => id)).toEqual(ids.slice(0, librarySizes.videos))
     expect(videos[0]).toMatchObject({
       videoTitle: 'Talk 7',
       source: null,
@@ -45,26 +45,26 @@ describe('the shelf of an account', () => {
     const path = `/api/history/${id}/highlights/sentence-0`
     const put = { path, headers, payload: { note: 'For the tour' } }
     expect((await server.call('PUT /api/history/:id/highlights/:line', put)).status).toBe(200)
-    const { highlights } = await shelfOf(headers)
+    const { highlights } = await libraryOf(headers)
     expect(highlights).toMatchObject([{ id, videoTitle: 'Talk 8', note: 'For the tour' }])
     await server.call('DELETE /api/history/:id', { path: `/api/history/${id}`, headers })
-    expect(await shelfOf(headers)).toEqual({ videos: [], followed: [], highlights: [] })
+    expect(await libraryOf(headers)).toEqual({ videos: [], followed: [], highlights: [] })
   })
 
   it('ends where the history of the plan ends, and shows nothing of another account', async () => {
     const headers = await signInWith(server, 'old@example.org')
     await summarizeText(server, { text: textOf(9), title: 'Talk 9', headers })
-    expect((await shelfOf(headers)).videos).toHaveLength(1)
+    expect((await libraryOf(headers)).videos).toHaveLength(1)
     const other = await signInWith(server, 'other@example.org')
-    expect((await shelfOf(other)).videos).toEqual([])
+    expect((await libraryOf(other)).videos).toEqual([])
     await server.database.db.execute(
       sql`update history_items set created_at = created_at - interval '400 days'`,
     )
-    expect((await shelfOf(headers)).videos).toEqual([])
+    expect((await libraryOf(headers)).videos).toEqual([])
   })
 
   it('is refused without an account', async () => {
-    expect(await server.call('GET /api/shelf')).toMatchObject({
+    expect(await server.call('GET /api/library')).toMatchObject({
       status: 401,
       problem: { code: 'UNAUTHORIZED' },
     })
@@ -74,7 +74,7 @@ describe('the shelf of an account', () => {
     const headers = await signInWith(server, 'away@example.org')
     const nowhere = connectDatabase({ host: '127.0.0.1', port: 1 }, quietLog)
     await using broken = await startApp({ db: nowhere.db, concurrency: null })
-    expect(await broken.call('GET /api/shelf', { headers })).toMatchObject({
+    expect(await broken.call('GET /api/library', { headers })).toMatchObject({
       status: 503,
       problem: { code: 'DATABASE_UNAVAILABLE' },
     })

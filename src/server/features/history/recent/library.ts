@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Shelf, ShelfHighlight, ShelfVideo } from '#contract/runs.ts'
-import { shelfSizes } from '#product/limits.ts'
+import type { Library, LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
+import { librarySizes } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { isoTime, readRows, sql } from '#server/db/sql.ts'
@@ -16,18 +16,18 @@ import { leadingLine } from '../sharing/shares.ts'
 type Deps = Pick<SummaryDeps, 'db' | 'summaries'>
 
 /** The newest summaries of an account, those of what it follows, and its last highlights. */
-export async function readShelf(deps: Deps, member: Member): Promise<Shelf> {
+export async function readLibrary(deps: Deps, member: Member): Promise<Library> {
   const isListed = sql`${isOwn(member)} and item.deleted_at is null and item.summary_id is not null
     and ${isInWindow(plans[member.plan].historyDays)}`
   const userId = member.user.id
   const [videos, followed, highlights] = await Promise.all([
     findVideos(deps.db, userId, {
       isListed: sql`${isListed} and brought.title is null`,
-      limit: shelfSizes.videos,
+      limit: librarySizes.videos,
     }),
     findVideos(deps.db, userId, {
       isListed: sql`${isListed} and brought.title is not null`,
-      limit: shelfSizes.followed,
+      limit: librarySizes.followed,
     }),
     findHighlights(deps.db, isListed),
   ])
@@ -79,7 +79,7 @@ async function findVideos(
 async function presentVideo(
   { summaries }: Deps,
   { summaryId, source, ...row }: z.output<typeof videoRow>,
-): Promise<ShelfVideo> {
+): Promise<LibraryVideo> {
   const { id, isUnseen, createdAt, ...video } = row
   const found = await summaries.read(summaryId)
   const line = found === null ? '' : leadingLine(presentSummary(found))
@@ -106,7 +106,7 @@ async function findHighlights(db: Db, isListed: Sql): Promise<z.output<typeof hi
     join highlights on highlights.item_id = item.id
     join transcripts on transcripts.id = item.transcript_id
     where ${isListed}
-    order by highlights.created_at desc, highlights.id limit ${shelfSizes.highlights}`,
+    order by highlights.created_at desc, highlights.id limit ${librarySizes.highlights}`,
   )
 }
 
@@ -114,8 +114,8 @@ async function findHighlights(db: Db, isListed: Sql): Promise<z.output<typeof hi
 async function presentHighlights(
   { summaries }: Deps,
   rows: readonly z.output<typeof highlightRow>[],
-): Promise<ShelfHighlight[]> {
-  const highlights: ShelfHighlight[] = []
+): Promise<LibraryHighlight[]> {
+  const highlights: LibraryHighlight[] = []
   for (const { id, summaryId, title, line, note, createdAt } of rows) {
     const found = await summaries.read(summaryId)
     const said = found === null ? null : findLine(presentSummary(found), line)
