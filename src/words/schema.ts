@@ -151,6 +151,12 @@ const kindsSchema = z.strictObject({
   meeting: wordList('Of what meetings speak of.'),
   show: wordList('Of what those of a podcast call it.'),
   teaching: wordList('Of lessons.'),
+  asking: wordList(
+    'The first words of a question, of the grammar; where words stand in any order, anywhere.',
+  ),
+  frame: wordList(
+    'What introduces a talk, tells a class or an audience what to do, or advertises: words of the talk itself and of the next one.',
+  ),
 })
 
 const heading = z.string().min(1)

@@ -1,4 +1,5 @@
 import type { DraftChapter, DraftInsight, CreatorChapter } from '#core/draft-summary.ts'
+import { kindPatternsOf } from '#core/kinds/kind-patterns.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { titleWordsOf } from '#core/languages/title-words.ts'
 import type { Term } from '#core/text/find-words.ts'
@@ -103,8 +104,8 @@ function titleOf(uses: readonly PhraseCount[], titleFormOf: (form: string) => st
 
 /** The least uses of a word in its section, and a phrase in all; single ones are mostly fragments. */
 const minUses = { word: 4, phrase: 2 }
-/** English tells nouns apart by more. */
-const minUsesEnglish = { word: 4, phrase: 1 }
+/** English tells nouns apart by more; its single words are too general where they are not said often. */
+const minUsesEnglish = { word: 6, phrase: 1 }
 /** Endings hold what other languages say in words of their own there, so that fragments return too. */
 const minUsesVerbLast = { word: 5, phrase: 3 }
 /** English tells by the word before whether a phrase is one of nouns; so many of its uses have to. */
@@ -117,6 +118,13 @@ const minHeadUses = 2
 /** Every word is written as a name is. */
 function isName(form: string): boolean {
   return splitWords(form).every((word) => /^\p{Lu}/u.test(word))
+}
+
+/** A number or a measure, as in "ten minutes", and a word beside its own form, as in "meeting meetings". */
+function isMeasureOrDouble(form: string, units: RegExp | undefined): boolean {
+  const words = splitWords(form.toLowerCase())
+  const roots = new Set(words.map((word) => word.slice(0, sharedLetters)))
+  return roots.size < words.length || words.some((word) => /\p{N}/u.test(word) || units?.test(word) === true)
 }
 
 /** A word that is said everywhere alike, at most this much more often here, names no section. */
@@ -168,6 +176,7 @@ export function nameSections(
   const isNominal = createNounJudge(all, titleWords)
   const titleFormOf = createTitleForm(all, language)
   const speakers = readSpeakers(all)
+  const measures = kindPatternsOf(language.code)?.measures
   const taken = new Set<string>()
 
   function nounShare(key: string): number {
@@ -191,6 +200,7 @@ export function nameSections(
     const form = titleOf([found, uses], titleFormOf)
     if (form === '' || language.pleasantries.test(form)) return false
     if (uses.sentences === 1 && !isName(form) && !isLongAndReturns(found)) return false
+    if (isMeasureOrDouble(form, measures)) return false
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
   }
 

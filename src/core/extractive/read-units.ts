@@ -10,6 +10,8 @@ import {
   hasUnspacedScript,
 } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
+import { readSpeechActs } from './speech-acts.ts'
+import type { SpeechAct } from './speech-acts.ts'
 
 /** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
 export type Unit = {
@@ -67,6 +69,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   const labels = findLabels(sentences)
   const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
   const readTerms = createWordReader(language, texts)
+  const acts = readSpeechActs(texts, language.code)
   return sentences.map((sentence, position) => {
     const text = texts[position] ?? ''
     const next = sentences[position + 1]
@@ -77,7 +80,9 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
     const terms = readTerms(words)
     const { length } = words
     const clarity = Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length))
-    const standing = judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff })
+    const isHalf = endsOpen.test(sentence.text)
+    const about = { length, fragment: sentence.fragment, cutOff, isHalf, act: acts[position] ?? null }
+    const standing = judgeStanding(text, language, about)
     const leans = standing === 'alone' ? language.isLeaning(text) : standing === 'leaning'
     return {
       sentence,
@@ -123,17 +128,11 @@ export type Standing = 'alone' | 'leaning' | 'broken' | 'scrap'
 /** Fewer words than this say nothing. */
 const minWords = 4
 
-const question = /[?？؟]["'”’»)\]」』]*$/u
 const brokenOff = /(?<=\S)- |--|\.\.\.|…/u
 const wordThrice = /(?<![\p{L}'’])(\p{L}+)[,\s]+\1[,\s]+\1(?![\p{L}'’])/iu
 
 /** A statement has a smaller share of words with a capital than a list of the people present. */
 const maxCapitals = 0.6
-
-/** A text ends with a question. */
-export function isQuestion(text: string): boolean {
-  return question.test(text)
-}
 
 /** Acknowledgements and greetings name people and say nothing of them. */
 function isListOfNames(text: string): boolean {
@@ -152,17 +151,24 @@ function isList(text: string): boolean {
   return items.length >= list.minItems && few.length >= list.minShare * items.length
 }
 
-/** Judges a tidied sentence of `length` words; `fragment`: cut at its beginning, `cutOff`: at its end. */
+/** A sentence announces what follows it: the half of a list that says nothing of what is in it. */
+const endsOpen = /[:：]["'”’»)\]」』]*\s*$/u
+
+/**
+ * Judges a tidied sentence of `length` words; `fragment`: cut at its beginning, `cutOff`: at its end,
+ * `isHalf`: the rest follows in others.
+ */
 function judgeStanding(
   text: string,
   language: Language,
-  about: { length: number; fragment: boolean; cutOff: boolean },
+  about: { length: number; fragment: boolean; cutOff: boolean; isHalf: boolean; act: SpeechAct },
 ): Standing {
   const { min, max } = language.statement
-  if (about.length < minWords || isQuestion(text) || isFilmCredit(text)) return 'scrap'
-  if (about.fragment || about.length < min || about.length > max) return 'broken'
+  const { act } = about
+  if (about.length < minWords || act === 'asks' || act === 'offers' || isFilmCredit(text)) return 'scrap'
+  if (about.fragment || about.isHalf || about.length < min || about.length > max) return 'broken'
   if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
-  if (about.cutOff || isListOfNames(text) || isList(text)) return 'leaning'
+  if (about.cutOff || act === 'frames' || isListOfNames(text) || isList(text)) return 'leaning'
   return language.pointing.test(text) || language.pleasantries.test(text) ? 'leaning' : 'alone'
 }
 

@@ -7,11 +7,15 @@ import type { KindWords } from '#words/schema.ts'
 export type KindPatterns = Readonly<Record<Exclude<keyof KindWords, 'leads' | 'units' | 'days'>, RegExp>> & {
   /** A number with a unit, such as `200 degrees`. */
   amount: RegExp
+  /** The whole of a word is a unit, such as `minutes`. */
+  measures: RegExp
   /** A day, by its name or from today. */
   day: RegExp
 }
 
 const unspaced = new Set(['ja', 'zh'])
+/** Languages that ask without an order of words of its own. */
+const asksAnywhere = new Set(['ja', 'zh', 'hi'])
 const never = /(?!)/u
 const known = new Map<string, KindPatterns | null>()
 
@@ -52,7 +56,10 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     meeting: list('meeting'),
     show: list('show'),
     teaching: list('teaching'),
+    frame: list('frame'),
+    asking: asksAnywhere.has(code) ? list('asking') : new RegExp(`^[¿¡\\s]*${any(rest.asking)}`, 'iu'),
     amount: new RegExp(String.raw`(?:\p{N}|[½¼¾])\s?(?:°|%|${any(units)})`, 'iu'),
+    measures: new RegExp(`^${any(units)}$`, 'iu'),
     day: pattern([...days, ...weekdays]),
   }
 }
