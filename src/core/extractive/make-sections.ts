@@ -121,7 +121,8 @@ function isName(form: string): boolean {
 }
 
 /** A number or a measure, as in "ten minutes", and a word beside its own form, as in "meeting meetings". */
-function isMeasureOrDouble(form: string, units: RegExp | undefined): boolean {
+function isMeasureOrDouble(form: string, { code }: Language): boolean {
+  const units = kindPatternsOf(code)?.measures
   const words = splitWords(form.toLowerCase())
   const roots = new Set(words.map((word) => word.slice(0, sharedLetters)))
   return roots.size < words.length || words.some((word) => /\p{N}/u.test(word) || units?.test(word) === true)
@@ -176,7 +177,6 @@ export function nameSections(
   const isNominal = createNounJudge(all, titleWords)
   const titleFormOf = createTitleForm(all, language)
   const speakers = readSpeakers(all)
-  const measures = kindPatternsOf(language.code)?.measures
   const taken = new Set<string>()
 
   function nounShare(key: string): number {
@@ -198,9 +198,8 @@ export function nameSections(
   function canName(key: string, found: PhraseCount): boolean {
     const uses = everywhere.get(key) ?? found
     const form = titleOf([found, uses], titleFormOf)
-    if (form === '' || language.pleasantries.test(form)) return false
+    if (form === '' || language.pleasantries.test(form) || isMeasureOrDouble(form, language)) return false
     if (uses.sentences === 1 && !isName(form) && !isLongAndReturns(found)) return false
-    if (isMeasureOrDouble(form, measures)) return false
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
   }
 
