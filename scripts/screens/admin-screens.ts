@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AccountHistoryEntry, AdminHelpRequest, AdminUser } from '#contract/admin.ts'
 import type { Status } from '#contract/status.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
+import { auditEntry, setupAnswers } from './admin-answers.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import { summary } from './samples.ts'
 import { inTurn, pressing, seeing } from './screen.ts'
@@ -183,16 +184,8 @@ const lists: Answers = {
   'GET /api/users/ada%40example.org/history': list(quota),
   'GET /api/admin/help-requests': list(helpRequests),
   [statusCall]: { json: status },
-  'GET /api/admin/audit': list([
-    {
-      id: '1',
-      at: '2026-11-21T10:05:00.000Z',
-      adminEmail: 'ada@example.org',
-      failure: null,
-      action: 'list-users',
-      target: null,
-    },
-  ]),
+  ...setupAnswers,
+  'GET /api/admin/audit': list([auditEntry]),
 }
 const heading = (page: Page) => page.getByRole('heading', { name: 'User Management System' }).waitFor()
 
@@ -213,6 +206,11 @@ export const adminScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Select ada@example.org' }).click()
     await page.getByText('203.0.113.7').waitFor()
   }),
+  adminScreen('parts tried', {}, async (page) => {
+    await page.getByRole('button', { name: 'Try it: YouTube' }).click()
+    await page.getByRole('button', { name: 'Try it: Language model' }).click()
+    await page.getByText('It can’t be reached.').waitFor()
+  }),
   adminScreen(
     'nobody yet',
     {
@@ -225,7 +223,11 @@ export const adminScreens: readonly Screen[] = [
   ),
   adminScreen(
     'parts failed',
-    { 'GET /api/admin/help-requests': refusal(500), [statusCall]: refusal(500) },
+    {
+      'GET /api/admin/help-requests': refusal(500),
+      [statusCall]: refusal(500),
+      'GET /api/admin/setup': refusal(500),
+    },
     seeing(unforeseenDetail),
   ),
   adminScreen('loading', { [usersCall]: 'never' }, seeing('Loading...')),

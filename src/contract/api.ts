@@ -20,6 +20,7 @@ import { questionRoutes } from './questions.ts'
 import { quotaRoutes } from './quota.ts'
 import type { Contract } from './route.ts'
 import { recentRoutes, runRoutes } from './runs.ts'
+import { setupRoutes } from './setup.ts'
 import { sharedCollectionRoutes } from './shared-collections.ts'
 import { exampleRoutes, sharingRoutes } from './sharing.ts'
 import { healthRoutes, statusRoutes } from './status.ts'
@@ -87,7 +88,7 @@ export const callGroups = {
   'API keys': { ...keyRoutes, ...mcpRoutes },
   Webhooks: webhookRoutes,
   Billing: billingRoutes,
-  Admin: { ...adminRoutes, ...statusRoutes },
+  Admin: { ...adminRoutes, ...setupRoutes, ...statusRoutes },
   Health: healthRoutes,
 } as const satisfies Readonly<Record<string, Contract>>
 

@@ -23,6 +23,7 @@ import type { Metrics } from '#server/lib/metrics/metrics.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
+import type { Setup } from '#server/ports/setup.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
 import type { LineChecks, ExampleSummaries, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
@@ -108,6 +109,7 @@ export type AppDeps = {
 
   metrics: Metrics
   status: StatusReader
+  setup: Setup
   /** Lets other machines read the counters; `null` lets only this one. */
   metricsToken: string | null
   /** True where calls have spans. */

@@ -1,4 +1,5 @@
 import { askPassphrase, carrySecret } from '#server/db/backup/carry-secret.ts'
+import { noteBackup } from '#server/db/backup/last-backup.ts'
 import {
   describeRows,
   runOperatorCommand,
@@ -12,6 +13,8 @@ import { createLog } from '#server/lib/log.ts'
 import { readSettings } from './settings.ts'
 
 const question = 'A passphrase to seal the secret of the server with (empty leaves it out): '
+
+const notNoted = 'The admin page won’t show it, because DATA_DIR cannot be written.'
 
 await runOperatorCommand({
   usage: 'npm run backup -- FILE',
@@ -27,7 +30,11 @@ await runOperatorCommand({
     try {
       const about = { now: new Date(), secret: carried }
       const rows = await withClient(database.connection, (client) => writeBackup(client, file, about))
-      return [`Backed up ${describeRows(rows)} to ${file}`, report].filter(Boolean).join('\n')
+      const note = await noteBackup(settings.dataDir).then(
+        () => '',
+        () => notNoted,
+      )
+      return [`Backed up ${describeRows(rows)} to ${file}`, report, note].filter(Boolean).join('\n')
     } finally {
       await database.close()
     }

@@ -14,6 +14,7 @@ import { createCosts } from '#server/deps/cost-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
 import { createHubs, createFollowingDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
+import { createSetup } from '#server/deps/setup-deps.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
@@ -145,6 +146,7 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
     isDemoBilling: settings.razorpay === null,
     checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
     metrics,
+    setup: createSetup({ ...groups, ...accounts, settings, log, payments: groups.money.billing.provider }),
     metricsToken: settings.metricsToken,
     isTraced: groups.tracing.isTraced,
     isWeb,

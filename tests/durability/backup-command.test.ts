@@ -3,6 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
+import { readLastBackup } from '#server/db/backup/last-backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
@@ -49,6 +50,9 @@ it('a backup carries the data over to another data folder, with Précis stopped'
     code: 0,
     output: expect.stringMatching(/^Backed up 1 row in \d+ tables to .*backup\.gz$/),
   })
+  // The page of the admins shows its age.
+  const noted = Date.parse((await readLastBackup(source.path)) ?? '')
+  expect(Math.abs(Date.now() - noted)).toBeLessThan(600_000)
   const restore = await command('restore', file, { DATA_DIR: target.path })
   expect(restore).toEqual({
     code: 0,
@@ -81,7 +85,10 @@ it('a backup carries the data over to a server of your own and back', async () =
     // An ordinary role that owns its database, as a provider gives one.
     await pool.query('create role plain login')
     await pool.query('create database own owner plain')
-    const own = { DATABASE_URL: `postgres://plain@localhost/own?host=${connection.host ?? ''}` }
+    const own = {
+      DATABASE_URL: `postgres://plain@localhost/own?host=${connection.host ?? ''}`,
+      DATA_DIR: target.path,
+    }
     const there = join(target.path, 'there.gz')
     const back = join(target.path, 'back.gz')
     expect(await command('backup', there, { DATA_DIR: source.path })).toMatchObject({ code: 0 })

@@ -66,3 +66,22 @@ test('a user is registered, chosen and given a summary, by the keyboard alone', 
     page.getByRole('region', { name: 'Admin activity' }).getByText(`made a summary for ${email}`),
   ).toBeVisible()
 })
+
+test('those who run the site see what is set up, and try mail by the keyboard alone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const answering = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await signInElsewhere(answering, adminEmails[0])
+  await page.context().addCookies((await answering.storageState()).cookies)
+  await page.goto('/admin')
+  const mail = page.getByRole('listitem').filter({ hasText: 'SMTP_URL with MAIL_FROM.' })
+  const button = mail.getByRole('button', { name: 'Try it: Mail' })
+  await button.waitFor()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(mail.getByRole('status')).toContainText('The mail server took it.')
+  await expect(button).toBeFocused()
+  await answering.dispose()
+})

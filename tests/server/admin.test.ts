@@ -57,6 +57,8 @@ const calls: [key: string, path: string, payload?: object][] = [
   ['PATCH /api/admin/help-requests/:id', '/api/admin/help-requests/7', { state: 'answered' }],
   ['GET /api/admin/audit', '/api/admin/audit'],
   ['GET /api/admin/status', '/api/admin/status'],
+  ['GET /api/admin/setup', '/api/admin/setup'],
+  ['POST /api/admin/setup/:part/trials', '/api/admin/setup/mail/trials'],
 ]
 
 describe('for everybody else', () => {

@@ -42,6 +42,7 @@ import { noLineChecks } from '#server/ports/summary-engine.ts'
 import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts'
 import { noFeeds } from '#tests/fakes/feeds/no-feeds.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
+import { noSetup } from '#tests/fakes/setup.ts'
 
 /** The outside parts that a test replaces, and how its runs are timed. */
 export type Overrides = Partial<AppDeps> & {
@@ -183,13 +184,8 @@ export async function startNode(
     isDatabaseNewer: await watchForNewerVersion(db),
     engine,
     metrics,
-    status: createStatusReader({
-      db,
-      clock: systemClock,
-      tasks: [],
-      ceiling,
-      maxAgeMs: 0,
-    }),
+    status: createStatusReader({ db, clock: systemClock, tasks: [], ceiling, maxAgeMs: 0 }),
+    setup: noSetup,
     metricsToken: null,
     isTraced: false,
     thumbnails: createThumbnails({

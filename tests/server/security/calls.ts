@@ -2,7 +2,8 @@ import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import type { CallingApp } from '#tests/harness.ts'
-import { about, nowhere, summarize, video } from './call-case.ts'
+import { adminCalls, helpRequest } from './admin-calls.ts'
+import { about, nowhere, summarize } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
 import { collectionCalls } from './collection-calls.ts'
 import { followedCalls } from './followed-calls.ts'
@@ -62,18 +63,6 @@ async function deviceOf(app: CallingApp, { headers }: Person): Promise<string> {
 const text = {
   headers: { 'content-type': 'application/octet-stream' },
   payload: 'One sentence that somebody said. Another one that they said after it.',
-}
-
-/** A user whom an admin registers. */
-async function register(app: CallingApp, { headers }: Person): Promise<string> {
-  const { email } = createVisitor()
-  await app.call('POST /api/admin/users', { headers, payload: { email } })
-  return email
-}
-
-function helpRequest() {
-  const { email, headers } = createVisitor()
-  return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
 }
 
 /** Every call of the contract. */
@@ -207,30 +196,7 @@ export const calls = {
   'GET /api/billing/receipts/:number': about(receipt, '/api/billing/receipts/:id'),
   // Without keys of a payment provider there is no such call.
   'POST /api/webhooks/razorpay': { letIn: [404] },
-  'GET /api/admin/users': { owner: 'admin' },
-  'POST /api/admin/users': {
-    owner: 'admin',
-    ask: async () => ({ payload: { email: createVisitor().email } }),
-  },
-  'GET /api/users/:email/history': {
-    owner: 'admin',
-    ask: async (app, admin) => ({ path: `/api/users/${await register(app, admin)}/history` }),
-  },
-  'POST /api/admin/summarize': {
-    owner: 'admin',
-    ask: async (app, admin) => ({ payload: { ...video, email: await register(app, admin) } }),
-  },
-  'GET /api/admin/help-requests': { owner: 'admin' },
-  'PATCH /api/admin/help-requests/:id': {
-    owner: 'admin',
-    ask: async (app) => {
-      const reply = await app.call('POST /api/help-request', helpRequest())
-      const id = reply.ok ? reply.body.id : nowhere
-      return { path: `/api/admin/help-requests/${id}` }
-    },
-  },
-  'GET /api/admin/audit': { owner: 'admin' },
-  'GET /api/admin/status': { owner: 'admin' },
+  ...adminCalls,
 } as const satisfies Partial<Record<keyof Api, CallCase>>
 
 /** The way a call is made: with the contract's body where none is given. @throws when nobody said so */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { describeTrial } from '#command/commands/doctor.ts'
-import type { Tried } from '#command/doctor/try-model.ts'
+import { describeTrial } from '#server/features/summaries/trial/describe-trial.ts'
+import type { Tried } from '#server/features/summaries/trial/try-model.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator, SimulatorOptions } from '#tests/fakes/language-model/simulator.ts'
@@ -77,9 +77,9 @@ describe('precis doctor', () => {
   })
 
   it('does not call one good of whose quotes most were never said', () => {
-    const { exitCode, verdict } = describeTrial({ ...good, found: 4 })
-    expect([exitCode, verdict]).toEqual([76, expect.stringContaining('most of its quotes were never said')])
-    expect(describeTrial({ ...good, found: 5 }).exitCode).toBe(0)
+    const { fault, verdict } = describeTrial({ ...good, found: 4 })
+    expect([fault, verdict]).toEqual(['weak', expect.stringContaining('most of its quotes were never said')])
+    expect(describeTrial({ ...good, found: 5 }).fault).toBeNull()
   })
 
   it('says of a slow one how long it took, and how long an hour would take', async () => {
@@ -91,7 +91,7 @@ describe('precis doctor', () => {
       'Speed',
       '5.0 tokens a second: slow, the summary of an hour takes about 11 minutes',
     ])
-    expect(slow).toMatchObject({ verdict: 'It works, but slowly.', exitCode: 0 })
+    expect(slow).toMatchObject({ verdict: 'It works, but slowly.', fault: null })
   })
 
   it('says of one that does not begin in time what gives it more', async () => {

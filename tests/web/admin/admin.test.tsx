@@ -53,6 +53,7 @@ const quiet: Handlers = {
   'GET /api/admin/help-requests': () => jsonReply(pageOf([])),
   'GET /api/admin/audit': () => jsonReply(pageOf([])),
   'GET /api/admin/status': () => jsonReply(idleStatus),
+  'GET /api/admin/setup': () => jsonReply({ parts: [] }),
   'GET /api/users/ada%40example.org/history': () => jsonReply(pageOf([entry])),
 }
 const open = (handlers: Handlers = {}) =>

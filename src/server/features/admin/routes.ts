@@ -8,6 +8,8 @@ import { handle } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { listAudit } from './audit.ts'
 import type { AdminDeps } from './audit.ts'
+import { registerSetupRoutes } from './setup.ts'
+import type { SetupDeps } from './setup.ts'
 import {
   changeHelp,
   listAccountHistory,
@@ -18,13 +20,14 @@ import {
 } from './users.ts'
 
 /** Registers the calls of the admins; all other callers get `NOT_FOUND`. */
-export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps): Promise<void> {
+export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps & SetupDeps): Promise<void> {
   await app.register(async (scope) => {
     // Before the body is read, so that other callers learn nothing of the calls; after the limits and the
     // check of API keys.
     scope.addHook('preParsing', async (request) => void (await requireAdmin(deps, request)))
     registerUserRoutes(scope, deps)
     registerRecordRoutes(scope, deps)
+    registerSetupRoutes(scope, deps)
   })
 }
 

@@ -3,6 +3,7 @@ export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/transcript-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
 export { giveTranscript } from './give-transcript.ts'
+export { prepareFile } from './prepare-cues.ts'
 export { transcriptFile } from './present.ts'
 export { describeVideo } from './subject.ts'
 export {

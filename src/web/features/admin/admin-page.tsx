@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useAdminList, AdminRows, AdminSection } from './admin-section.tsx'
 import type { AdminList } from './admin-section.tsx'
 import { HelpRequests, AuditLog, UsageHistory } from './records.tsx'
+import { SetupSection } from './setup/setup-section.tsx'
 import { ServiceStatus } from './status/service-status.tsx'
 import { RegisterForm, TestForm } from './user-forms.tsx'
 
@@ -57,7 +58,8 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
         <HelpRequests />
         <AuditLog />
       </div>
-      <div className="mt-4">
+      <div className="mt-4 space-y-4">
+        <SetupSection />
         <ServiceStatus />
       </div>
     </div>

@@ -77,6 +77,30 @@ export function AdminSection({ title, children }: { title: string; children: Rea
   )
 }
 
+type Coming = { failure: string | null; retry: () => void }
+
+/** The place of an answer that is on its way, or failed. */
+export function AdminComing({ failure, retry }: Coming) {
+  if (failure === null) {
+    return (
+      <output className="mt-4 block space-y-3">
+        <span className="sr-only">{adminTexts.loading}</span>
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </output>
+    )
+  }
+  return (
+    <div role="alert" className="mt-4">
+      <p className="text-bad">{failure}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
+        {adminTexts.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
 type ListProps<T> = {
   list: AdminList<T>
   label: string
@@ -87,26 +111,7 @@ type ListProps<T> = {
 
 /** A list that scrolls in its place: on its way, failed, empty or there. */
 export function AdminRows<T extends { id: string }>({ list, label, empty, renderRow }: ListProps<T>) {
-  if (list.isLoading) {
-    return (
-      <output className="mt-4 block space-y-3">
-        <span className="sr-only">{adminTexts.loading}</span>
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-      </output>
-    )
-  }
-  if (list.failure !== null) {
-    return (
-      <div role="alert" className="mt-4">
-        <p className="text-bad">{list.failure}</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={list.retry}>
-          {adminTexts.tryAgain}
-        </Button>
-      </div>
-    )
-  }
+  if (list.isLoading || list.failure !== null) return <AdminComing {...list} />
   if (list.items.length === 0) return <p className="mt-4 text-muted">{empty}</p>
   return (
     <section

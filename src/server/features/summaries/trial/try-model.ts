@@ -1,11 +1,37 @@
 import type { LineChecking } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
-import type { Trial, TriedCall } from '#server/deps/command-deps.ts'
-import { presentBody } from '#server/features/summaries/present.ts'
-import { writeSummary } from '#server/features/summaries/write-summary.ts'
-import { prepareFile } from '#server/features/transcripts/prepare-cues.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { prepareFile } from '#server/features/transcripts/service.ts'
+import type { ModelFailureKind, ModelPurpose } from '#server/ports/language-model.ts'
 import { noPayers } from '#server/ports/language-model.ts'
+import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
+import { presentBody } from '../present.ts'
+import { writeSummary } from '../write-summary.ts'
+
+/** One call of a model on trial, as it went. */
+export type TriedCall = {
+  purpose: ModelPurpose
+  model: string
+  milliseconds: number
+  inputTokens: number
+  outputTokens: number
+  /** `null` where the price is not known. */
+  costMicroUsd: number | null
+  failure: ModelFailureKind | null
+}
+
+/** The arrival of an answer: the time of its first piece, and the number of pieces. */
+export type Arrival = { firstPieceMs: number; pieces: number }
+
+/** The engines of the first model of some settings, and what is noted while they work. */
+export type Trial = {
+  engine: SummaryEngine
+  lineChecks: LineChecks
+  calls: TriedCall[]
+  /** In the order in which the answers began. */
+  arrivals: Arrival[]
+  /** The window of the model in tokens, as far as it is known by now. */
+  windowTokens: () => number
+}
 
 /**
  * The sample that a model on trial summarizes: half a minute of speech with numbers, names and a denial that
@@ -30,10 +56,10 @@ function stamp(seconds: number): string {
 /** The record of a model's work on a short transcript. */
 export type Tried = {
   /**
-   * The reason for having no summary: its last failure, or `shape` for answers that could not be read; `null`
-   * when there is one.
+   * The reason for having no summary: its last failure, `shape` for answers that could not be read, or
+   * `ceiling` where its costs did not let it be asked; `null` when there is one.
    */
-  failure: ModelFailureKind | 'shape' | null
+  failure: ModelFailureKind | 'shape' | 'ceiling' | null
   /** The number of times that it was asked for the summary. */
   attempts: number
   /** Lines of the summary, and of them those whose quotes were found. */
@@ -76,7 +102,7 @@ export async function tryModel(trial: Trial, signal: AbortSignal): Promise<Tried
   const lines = body === null ? [] : [...body.summarySentences, ...body.insights]
   const own = trial.calls.filter(({ purpose }) => purpose === 'summary')
   return {
-    failure: isWritten ? null : (own.at(-1)?.failure ?? 'shape'),
+    failure: isWritten ? null : own.length === 0 ? 'ceiling' : (own.at(-1)?.failure ?? 'shape'),
     attempts: own.length,
     lines: lines.length,
     found: lines.filter(({ findings }) => findings.quote !== 'absent').length,
