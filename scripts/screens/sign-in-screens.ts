@@ -21,6 +21,11 @@ const toTheCode = inTurn(
   pressing('Send me a code'),
   seeingField('Code'),
 )
+/** The answers of a site without codes. */
+const withoutCodes = (provider: { name: string } | null): Answers => ({
+  ...answers,
+  'GET /api/auth/options': { json: { provider, takesCodes: false, codeIsPrinted: false } },
+})
 const nearlyUsedUp: CurrentUser = {
   ...user,
   planType: 'free',
@@ -74,6 +79,30 @@ export const signInScreens: readonly Screen[] = [
     path: '/login?returnTo=/account&error=cancelled',
     answers,
     reach: inTurn(seeing('Sign-in cancelled.'), seeing('Continue with Google')),
+  },
+  {
+    name: 'login, by the provider of the house alone',
+    path: '/',
+    answers: withoutCodes({ name: 'Our house' }),
+    reach: inTurn(opening('Login'), seeing('Continue with Our house')),
+  },
+  {
+    name: 'login, by the provider of the house alone, after a refusal',
+    path: '/login?returnTo=/account&error=refused',
+    answers: withoutCodes({ name: 'Our house' }),
+    reach: inTurn(seeing("This address can't sign in here."), seeing('Continue with Our house')),
+  },
+  {
+    name: 'login, by the provider of the house alone, after the logout',
+    path: '/login?returnTo=/&signedOut=1',
+    answers: withoutCodes({ name: 'Our house' }),
+    reach: inTurn(seeing("You're logged out"), seeing('Continue with Our house')),
+  },
+  {
+    name: 'login, by a proxy alone',
+    path: '/login',
+    answers: withoutCodes(null),
+    reach: seeing("You're signed in before this page opens."),
   },
   {
     name: 'logout, asked for by another site',

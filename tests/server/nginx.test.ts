@@ -11,6 +11,7 @@ import { problemSchema } from '#contract/problem.ts'
 import { problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { refuseCrossSite } from '#server/http/call-credentials.ts'
+import { startApp } from '#tests/harness.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
 
@@ -131,6 +132,46 @@ describe.skipIf(!hasNginx)('behind nginx (needs the program nginx)', () => {
       expect(requestId).toBe(head.get('x-request-id'))
       expect(retryAfterSeconds).toBe(retryAfter === undefined ? undefined : Number(retryAfter))
     }
+  })
+
+  it('auth_request signs in by the lines of docs/self-hosting.md, and nobody else can', async () => {
+    const lines = /```nginx\n(.*?)```/s.exec(await readFile('docs/self-hosting.md', 'utf8'))?.[1] ?? ''
+    const [front, gateway] = [await freePort(), fastify()]
+    // Lets in those with a cookie, and names them unless they are anonymous.
+    gateway.get('/auth', (request, reply) => {
+      const [, who] = /who=(\w+)/.exec(request.headers.cookie ?? '') ?? []
+      const email = who === 'nobody' ? {} : { 'x-auth-request-email': `${who}@home.example` }
+      return reply
+        .code(who === undefined ? 401 : 204)
+        .headers(email)
+        .send()
+    })
+    const authAt = await gateway.listen({ host: '127.0.0.1', port: 0 })
+    await using server = await startApp({
+      trustProxy: ['127.0.0.3'],
+      access: { proxy: { header: 'x-forwarded-email', logoutUrl: null } },
+    })
+    const appAt = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const site = (await readFile('deploy/nginx.conf', 'utf8'))
+      .replace('listen 80', `listen 127.0.0.1:${front}`)
+      .replace('proxy_pass http://127.0.0.1:3000', `${lines} proxy_bind 127.0.0.3; proxy_pass ${appAt}`)
+      .replace('location / {', `location = /auth { internal; proxy_pass ${authAt}; }\nlocation / {`)
+    await using nginx = await startNginx(site)
+    expect(nginx.pid).toBeDefined()
+    const ask = async (headers: Record<string, string>, at = `http://127.0.0.1:${front}`) => {
+      const answer = await fetch(`${at}/api/auth/user`, { headers })
+      return [answer.status, /[\w.]+@home\.example/.exec(await answer.text())?.[0]]
+    }
+    const forged = { 'x-forwarded-email': 'boss@home.example' }
+    expect(await ask({})).toEqual([401, undefined])
+    expect(await ask({ cookie: 'who=ada' })).toEqual([200, 'ada@home.example'])
+    expect(await ask({ ...forged, cookie: 'who=ada' })).toEqual([200, 'ada@home.example'])
+    expect(await ask({ ...forged, cookie: 'who=nobody' })).toEqual([401, undefined])
+    expect(await ask(forged)).toEqual([401, undefined])
+    expect(await ask(forged, appAt)).toEqual([401, undefined])
+    expect(server.log).toContainEqual(expect.objectContaining({ peer: '127.0.0.1', isFromProxy: false }))
+    gateway.server.closeAllConnections()
+    await gateway.close()
   })
 
   it('without Host the refusal names the setting', async () => {

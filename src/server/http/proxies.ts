@@ -106,8 +106,7 @@ export function readProxyEmails(
     const email = plainEmail(value)
     const isFromProxy = isProxy !== false && isProxy(socket.remoteAddress ?? '')
     if (values.length > 0 && (!isFromProxy || values.length > 1 || (value !== '' && email === null))) {
-      const count = values.length
-      request.log.warn({ peer: socket.remoteAddress, isFromProxy, count }, `the header ${header} is refused`)
+      request.log.warn({ peer: socket.remoteAddress, isFromProxy }, `the header ${header} is refused`)
       return done(new AppError('UNAUTHORIZED', `Only the proxy of this site may send the header ${header}.`))
     }
     request.proxyEmail = email

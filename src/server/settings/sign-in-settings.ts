@@ -105,11 +105,8 @@ export function findMissingIdentity(values: Values<typeof signInRows & typeof pr
   const parts = isOwn ? ownParts : googleParts
   const missing = parts.find((part) => values[part] === null)
   const isWanted = isOwn || isGoogle || values.GOOGLE_ISSUER !== googleIssuer
-  if (isWanted && missing !== undefined)
-    return {
-      name: missing,
-      reason: `is needed with ${parts.filter((part) => part !== missing).join(' or ')}`,
-    }
+  const others = parts.filter((part) => part !== missing).join(' or ')
+  if (isWanted && missing !== undefined) return { name: missing, reason: `is needed with ${others}` }
   const { protocol, hostname } = new URL(values[parts[0]] ?? googleIssuer)
   if (protocol === 'https:' || (loopback.test(hostname) && values.NODE_ENV !== 'production')) return null
   return {
@@ -122,24 +119,17 @@ export function findMissingIdentity(values: Values<typeof signInRows & typeof pr
 export function findNoWayIn(values: SignInValues): Misfit {
   const hasOther = toIdentitySettings(values) !== null || values.PROXY_EMAIL_HEADER !== null
   if (values.CODE_SIGN_IN === 'on' || hasOther) return null
-  const reason =
-    'must be on without OPENID_ISSUER, GOOGLE_CLIENT_ID and PROXY_EMAIL_HEADER: nobody could sign in'
-  return { name: 'CODE_SIGN_IN', reason }
+  return { name: 'CODE_SIGN_IN', reason: 'must be on without a provider and PROXY_EMAIL_HEADER' }
 }
 
 /** Names the proxies that a header of theirs is believed of, where these are none or may be anybody. */
 export function findAnyProxy(values: Values<typeof signInRows & typeof processRows>): Misfit {
   const { PROXY_EMAIL_HEADER: header, TRUST_PROXY: proxies } = values
   if (header === null || (proxies.length > 0 && !isAnybody(proxies))) return null
-  const reason =
-    'has to name your proxies alone with PROXY_EMAIL_HEADER: whoever it trusts can be anybody here'
-  return { name: 'TRUST_PROXY', reason }
+  return { name: 'TRUST_PROXY', reason: 'has to name your proxies alone with PROXY_EMAIL_HEADER' }
 }
 
-/** The most of 256 addresses all over the internet that are in a network of one's own, such as 10.0.0.0/8. */
-const maxWide = 4
-
-/** Ranges hold addresses all over the internet, however they are written. */
+/** Ranges hold more of 256 addresses all over the internet than networks of one's own do. */
 function isAnybody(ranges: readonly string[]): boolean {
   const list = new BlockList()
   for (const range of ranges) {
@@ -150,5 +140,5 @@ function isAnybody(ranges: readonly string[]): boolean {
   const first = Array.from({ length: 256 }, (_, at) => at)
   const inV4 = first.filter((at) => list.check(`${at}.9.9.9`) || list.check(`::ffff:${at}.9.9.9`, 'ipv6'))
   const inV6 = first.filter((at) => list.check(`${at.toString(16)}00::9`, 'ipv6'))
-  return inV4.length > maxWide || inV6.length > maxWide
+  return Math.max(inV4.length, inV6.length) > 4
 }

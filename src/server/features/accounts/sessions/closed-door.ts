@@ -63,14 +63,12 @@ export async function detourBefore(
   if (caller === 'user' && request.proxyEmail !== null) setSignInHint(call, 'elsewhere')
   if (isOpen || caller === 'user') return null
   if (!isSignIn) return signInPage(request.originalUrl, caller === 'refused' ? { error: 'refused' } : {})
-  const query = new URL(request.originalUrl, anyOrigin).searchParams
+  const query = new URLSearchParams(request.originalUrl.split('?')[1])
   // After a failure or a logout it would go round in a circle.
   if (query.has('error') || query.has('signedOut')) return null
   const returnTo = query.get('returnTo') ?? '/'
   return `/api/auth/google?${new URLSearchParams({ returnTo }).toString()}`
 }
-
-const anyOrigin = 'http://localhost'
 
 /** The caller of a page; `refused` is one whom the proxy names and who may not sign in. */
 async function findCaller(deps: DoorDeps, request: FastifyRequest): Promise<'user' | 'nobody' | 'refused'> {
