@@ -171,16 +171,15 @@ export function answerMarkdown(document: AnswerDocument): string {
   return `${parts.join('\n\n')}\n`
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const englishName = (language: string): string => languageNames.of(language) ?? language
-
 /** The answer that a model wrote, or that nothing answers it; nothing where the passages stand alone. */
 export function whatIsSaid(
   { said, answer, passages, languages = null }: AnswerDocument,
   write: (line: { text: string; note: string }) => string,
 ): string[] {
   if (languages !== null) {
-    const [asked, spoken] = [englishName(languages.asked), englishName(languages.spoken)]
+    // Not before it is needed: the page of the result loads this file ahead.
+    const names = new Intl.DisplayNames('en', { type: 'language' })
+    const [asked, spoken] = [languages.asked, languages.spoken].map((tag) => names.of(tag) ?? tag)
     return [
       `Asked in ${asked}, spoken in ${spoken}, so we can't tell whether the video says this. Try asking in ${spoken}.`,
     ]
