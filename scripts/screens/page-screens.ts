@@ -136,7 +136,8 @@ export const pageScreens: readonly Screen[] = [
       'GET /api/transcriptions': list(transcriptions, 3),
       [`GET /api/transcripts/${transcript.id}`]: { json: transcript },
     },
-    reach: inTurn(seeing('English'), pressing(name)),
+    // So few are listed that their view is chosen behind a button.
+    reach: inTurn(seeing('English'), ...(name === 'Compact' ? [pressing('Filters')] : []), pressing(name)),
   })),
   { name: 'nothing here', path: '/no/such/page', answers: everywhere, reach: seeing('404 Page Not Found') },
 ]

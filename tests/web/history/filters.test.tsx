@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
 import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'
@@ -60,8 +60,44 @@ describe('the filters of the history', () => {
     const { searchParams } = server.calls[0]?.url ?? new URL('about:blank')
     expect(searchParams.get('from')).toBe(new Date(2026, 10, 1).toISOString())
     expect(searchParams.get('until')).toBe(new Date(2026, 10, 3).toISOString())
-    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('2026-11-02')
+    expect(screen.getByLabelText('Month')).toHaveProperty('value', '2026-11-01 2026-11-02')
+    expect(screen.getByRole('option', { name: 'Nov 1 to Nov 2' })).toBeTruthy()
     expect(screen.getByText('1 summary found')).toBeTruthy()
+  })
+
+  it('are whole months by their names, the newest first, then years', async () => {
+    vi.setSystemTime(new Date(2026, 1, 10))
+    const { user } = open()
+    const month = await screen.findByLabelText('Month')
+    const names = within(month)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names.slice(0, 3)).toEqual(['Any month', 'February 2026', 'January 2026'])
+    expect(names.slice(-4)).toEqual(['2025', '2024', '2023', '2022'])
+    await user.selectOptions(month, 'February 2026')
+    expect(address()).toBe('?from=2026-02-01&to=2026-02-28')
+    await user.selectOptions(month, 'Any month')
+    expect(address()).toBe('')
+    vi.useRealTimers()
+  })
+
+  it('are behind one button while the list is short, and beside it once it is long', async () => {
+    open()
+    const shortList = await screen.findByRole('group', { name: 'Filters', hidden: true })
+    expect(shortList.className.split(' ')).toContain('hidden')
+    expect(within(shortList).getByLabelText('Sort')).toBeTruthy()
+    closePage()
+    open(
+      '/history',
+      pageOf(
+        Array.from({ length: 11 }, (_item, n) =>
+          historyItem({ id: `3c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b${10 + n}` }),
+        ),
+      ),
+    )
+    const longList = await screen.findByRole('group', { name: 'Filters', hidden: true })
+    expect(longList.className.split(' ')).toContain('sm:flex')
+    expect(within(longList).queryByLabelText('Sort')).toBeNull()
   })
 
   it('leave out of an address what is no day', async () => {

@@ -4,12 +4,12 @@ import { clockTime } from '#product/times.ts'
 import { comparedTools } from '#web/content/alternatives.ts'
 import type { Finding } from '#web/content/alternatives.ts'
 import { shortLine } from '#web/content/example-video.ts'
-import { stateColours, StateDot } from '#web/features/evidence/state-dot.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { Closing, PageFrame, QuestionList, Section } from '#web/features/site/page-frame.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { stateColours, StateDot } from '#web/ui/state-dot.tsx'
 
 const { kinds } = alternatives
 const pieceStart = 480

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { stateColours, StateDot } from '#web/features/evidence/state-dot.tsx'
 import { Closing, ItemGrid, PageFrame, Section } from '#web/features/site/page-frame.tsx'
 import { stateName } from '#web/text/describe-line.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { stateColours, StateDot } from '#web/ui/state-dot.tsx'
 
 const Journey = lazyPart(() => import('#web/features/demos/journey.tsx'), 'Journey')
 

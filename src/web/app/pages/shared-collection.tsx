@@ -13,6 +13,7 @@ import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The page of a shared collection; not found once its owner has stopped sharing it. */
@@ -67,7 +68,7 @@ function SharedVideos({ token, given }: Props) {
       <SharedOverview collection={first} />
       <ol className="mt-4 divide-y divide-line">
         {data?.pages.flatMap(({ items }, page) =>
-          items.map((item, index) => <VideoRow key={`${page}-${index}`} item={item} />),
+          items.map((item, index) => <SharedVideo key={`${page}-${index}`} item={item} />),
         )}
       </ol>
       {error !== null && !isFetching && (
@@ -127,21 +128,24 @@ function SharedOverview({ collection }: { collection: SharedCollection | undefin
   )
 }
 
-function VideoRow({ item }: { item: SharedCollection['items'][number] }) {
+function SharedVideo({ item }: { item: SharedCollection['items'][number] }) {
   const { title, videoId, channel, durationSeconds, line } = item
   const name = title ?? videoId ?? sharedCollection.unnamed
   const facts = [channel, durationSeconds === null ? null : clockTime(durationSeconds)]
   return (
     <li className="py-4">
-      <h2 className="font-medium wrap-anywhere">
-        <bdi>{videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}</bdi>
-      </h2>
-      <p className="text-sm text-muted">{joinFacts(facts)}</p>
-      {line !== null && (
-        <p dir="auto" className="mt-1 wrap-anywhere">
-          {line.text} {line.second !== null && <Second videoId={videoId} second={line.second} title={name} />}
-        </p>
-      )}
+      <VideoRow
+        videoId={videoId}
+        title={videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}
+        facts={<p className="mt-1 text-sm text-muted tabular-nums">{joinFacts(facts)}</p>}
+      >
+        {line !== null && (
+          <LeadingLine
+            line={line}
+            second={line.second !== null && <Second videoId={videoId} second={line.second} title={name} />}
+          />
+        )}
+      </VideoRow>
     </li>
   )
 }

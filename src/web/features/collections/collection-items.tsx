@@ -7,10 +7,13 @@ import { collectionVideos } from '#messages/collection-videos.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { resultPath } from '#web/text/addresses.ts'
 import { formName } from '#web/text/form-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { joinFacts } from '#web/ui/direction.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
 
 type Props = {
@@ -134,51 +137,71 @@ type RowProps = {
 }
 
 /**
- * A video of a collection: its title, what became of it, its form where that is another one than the
- * collection's, and the line that stands for it with its time or why it failed.
+ * A video of a collection, with what became of it, its form where that is another one than the collection's,
+ * and the line that stands for it or why it failed.
  */
 function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
-  const { title, videoId, historyId, state, problem, line, durationSeconds } = item
+  const { title, videoId, channel, historyId, state, problem, line, durationSeconds } = item
   const name = title ?? videoId ?? collectionVideos.unnamed
+  const facts = [
+    channel,
+    durationSeconds === null ? null : clockTime(durationSeconds),
+    item.form !== null && item.form !== formOfAll ? formName(item.form) : null,
+  ]
   return (
     <div className="py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 grow basis-48 font-medium wrap-anywhere">
-          {historyId === null ? (
-            <bdi>{name}</bdi>
+      <VideoRow
+        videoId={videoId}
+        level="h3"
+        title={
+          historyId === null ? (
+            name
           ) : (
-            <Link to={`/v/${historyId}`} className="underline underline-offset-2 hover:text-accent">
-              <bdi>{name}</bdi>
+            <Link to={`/v/${historyId}`} className="hover:text-accent hover:underline">
+              {name}
             </Link>
-          )}
-        </h3>
-        <span className={joinClasses('text-sm', state === 'failed' ? 'text-bad' : 'text-muted')}>
-          {collectionVideos.states[state]}
-          {item.form !== null && item.form !== formOfAll && ` · ${formName(item.form)}`}
-          {durationSeconds !== null && ` · ${clockTime(durationSeconds)}`}
-        </span>
-      </div>
-      {problem !== null && (
-        <p className="mt-1 text-sm">
-          <span className="font-medium">{collectionVideos.failure(problem.title)}</span> {problem.detail}
-        </p>
-      )}
-      {line !== null && (
-        <p className="mt-1 text-muted wrap-anywhere">
-          <bdi>{line.text}</bdi>
-          {line.second !== null && ` (${clockTime(line.second)})`}
-        </p>
-      )}
-      <Button
-        variant="quiet"
-        size="sm"
-        className="mt-1 -ms-3"
-        busy={isBusy}
-        aria-label={collectionVideos.takeOutVideo(name)}
-        onClick={onTakeOut}
+          )
+        }
+        facts={
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            {joinFacts(facts)}
+            {/* A video that is done shows its line. */}
+            {state !== 'done' && (
+              <span className={joinClasses('ms-2', state === 'failed' && 'text-bad')}>
+                {collectionVideos.states[state]}
+              </span>
+            )}
+          </p>
+        }
       >
-        {collectionVideos.takeOut}
-      </Button>
+        {problem !== null && (
+          <p className="text-sm">
+            <span className="font-medium">{collectionVideos.failure(problem.title)}</span> {problem.detail}
+          </p>
+        )}
+        {line !== null && (
+          <LeadingLine line={line} second={<LineSecond historyId={historyId} second={line.second} />} />
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-1 -ms-3"
+          busy={isBusy}
+          aria-label={collectionVideos.takeOutVideo(name)}
+          onClick={onTakeOut}
+        >
+          {collectionVideos.takeOut}
+        </Button>
+      </VideoRow>
     </div>
+  )
+}
+
+function LineSecond({ historyId, second }: { historyId: string | null; second: number | null }) {
+  if (historyId === null || second === null) return null
+  return (
+    <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
+      {clockTime(second)}
+    </Link>
   )
 }

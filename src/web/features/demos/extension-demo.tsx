@@ -4,7 +4,6 @@ import { exampleInsights } from '#web/content/example-lines.ts'
 import { exampleVideo, shortLine } from '#web/content/example-video.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
-import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
 import { VideoPlayer } from '#web/features/player/video-player.tsx'
@@ -14,6 +13,7 @@ import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.
 import { InsightList } from '#web/features/result/insight-list.tsx'
 import { Gist } from '#web/features/result/summary-text.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ExampleStill } from '#web/ui/example-still.tsx'
 
 const insights = exampleInsights.slice(1, 4)
 const shown = { gistSentence: shortLine, summarySentences: [], insights, chapters: [] }

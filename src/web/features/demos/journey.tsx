@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { clockTime } from '#product/times.ts'
 import { cues, exampleLine } from '#web/content/example-video.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { usePlayOnce } from '#web/features/start/use-play-once.ts'
 import { momentState } from '#web/text/describe-line.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 
 /** One sentence of the talk on its way through the product, lighting up as it comes into view. */
 export function Journey() {

@@ -20,10 +20,10 @@ import { CopyIcon, PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { CloseIcon } from '#web/ui/icon-button.tsx'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { FindingList } from './finding-list.tsx'
 import { LitWords } from './lit-words.tsx'
 import { SpeakerName } from './speaker-name.tsx'
-import { StateDot, stateColours } from './state-dot.tsx'
 
 /** The video of the card; `transcriptId` is `null` where the reader may not see the transcript. */
 export type EvidenceSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoId' | 'language'> & {

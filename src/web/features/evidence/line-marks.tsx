@@ -13,7 +13,7 @@ import { useIsOpen, useHighlight, useHiddenLines } from '#web/features/result-st
 import { findingSentences, refutingSentences, stateName } from '#web/text/describe-line.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 import { pageDirection } from '#web/ui/direction.ts'
-import { StateDot, stateColours } from './state-dot.tsx'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 
 type Props = {
   lineKey: string

@@ -6,8 +6,8 @@ import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { MapCursor, useMapSlider } from './map-slider.tsx'
-import { StateDot, stateColours } from './state-dot.tsx'
 
 type Props = {
   durationSeconds: number

@@ -6,12 +6,13 @@ import { digestTexts } from '#messages/digest-texts.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { resultPath } from '#web/text/addresses.ts'
-import { stateName } from '#web/text/describe-line.ts'
 import { formName } from '#web/text/form-names.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
+import { joinFacts } from '#web/ui/direction.ts'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 import { digestQuery } from './follow-query.ts'
 
 /** A digest with its videos: what each says, what failed and why, and what waits. */
@@ -55,40 +56,46 @@ function FollowingLink() {
 }
 
 function Entry({ entry }: { entry: DigestEntry }) {
-  const { state, title, source, url, historyId, form, gist, insights, reason } = entry
+  const { state, title, source, url, videoId, historyId, form, gist, insights, reason } = entry
   const name = title ?? url
-  const facts = [source, form === null || form === formNames['key-insights'] ? null : formName(form)].filter(
-    (fact) => fact !== null,
-  )
+  const facts = [source, form === null || form === formNames['key-insights'] ? null : formName(form)]
   return (
     <li>
-      {facts.length > 0 && <p className="text-sm text-muted">{facts.join(' · ')}</p>}
-      <h2 dir="auto" className="font-serif text-xl font-semibold wrap-anywhere">
-        {historyId === null ? (
-          <a href={url} rel="noreferrer" className="hover:text-accent">
-            {name}
-          </a>
-        ) : (
-          <Link to={`/v/${historyId}`} className="hover:text-accent">
-            {name}
-          </Link>
+      <VideoRow
+        videoId={videoId}
+        title={
+          historyId === null ? (
+            <a href={url} rel="noreferrer" className="hover:text-accent">
+              {name}
+            </a>
+          ) : (
+            <Link to={`/v/${historyId}`} className="hover:text-accent">
+              {name}
+            </Link>
+          )
+        }
+        facts={
+          <>
+            <p className="mt-1 text-sm text-muted">{joinFacts(facts)}</p>
+            {state === 'failed' && (
+              <p className="mt-1">
+                <Badge tone="bad">{digestTexts.failed}</Badge> {reason}
+              </p>
+            )}
+            {state === 'unpaid' && (
+              <p className="mt-1">
+                <Badge tone="warn">{digestTexts.unpaid}</Badge> {digestTexts.unpaidNote}
+              </p>
+            )}
+          </>
+        }
+      >
+        {gist !== null && (
+          <p dir="auto" className="font-serif text-base/6">
+            {gist}
+          </p>
         )}
-      </h2>
-      {state === 'failed' && (
-        <p className="mt-1">
-          <Badge tone="bad">{digestTexts.failed}</Badge> {reason}
-        </p>
-      )}
-      {state === 'unpaid' && (
-        <p className="mt-1">
-          <Badge tone="warn">{digestTexts.unpaid}</Badge> {digestTexts.unpaidNote}
-        </p>
-      )}
-      {gist !== null && (
-        <p dir="auto" className="mt-2">
-          {gist}
-        </p>
-      )}
+      </VideoRow>
       <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
         {insights.map((line) => (
           <Line key={line.text} line={line} historyId={historyId} />
@@ -100,24 +107,21 @@ function Entry({ entry }: { entry: DigestEntry }) {
 
 type LineProps = { line: DigestEntry['insights'][number]; historyId: string | null }
 
-function Line({ line: { text, second, state }, historyId }: LineProps) {
+function Line({ line, historyId }: LineProps) {
+  const { second } = line
   return (
     <li>
-      <p dir="auto">{text}</p>
-      <p className="text-sm text-muted">
-        {second !== null && historyId !== null && (
-          <>
-            <Link
-              to={resultPath(historyId, second)}
-              className="tabular-nums text-accent underline underline-offset-2"
-            >
+      <LeadingLine
+        line={line}
+        second={
+          second !== null &&
+          historyId !== null && (
+            <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
               {clockTime(second)}
-            </Link>{' '}
-            ·{' '}
-          </>
-        )}
-        {stateName({ state, quote: '' })}
-      </p>
+            </Link>
+          )
+        }
+      />
     </li>
   )
 }

@@ -17,6 +17,7 @@ import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { VideoRow } from '#web/ui/video-row.tsx'
 import { nameOf, refreshFollowing, itemsQuery } from './follow-query.ts'
 
 type Props = {
@@ -155,7 +156,7 @@ function FollowedVideos({ id }: { id: string }) {
   if (data === undefined) return <TextSkeleton label={followTexts.loading} />
   if (data.items.length === 0) return <p className="mt-3 text-sm text-muted">{followedTexts.none}</p>
   return (
-    <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
+    <ul className="mt-3 space-y-4 border-s-2 border-line ps-4">
       {data.items.map((item) => (
         <Video key={item.id} item={item} />
       ))}
@@ -176,32 +177,33 @@ const tones = {
 } as const
 
 function Video({ item }: { item: FollowedItem }) {
-  const { state, title, url, historyId, reason, nextTryAt } = item
+  const { state, title, url, videoId, historyId, reason, nextTryAt } = item
   const name = title ?? url
   return (
     <li>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {historyId === null ? (
-          <a
-            href={url}
-            rel="noreferrer"
-            dir="auto"
-            className="wrap-anywhere hover:text-accent hover:underline"
-          >
-            {name}
-          </a>
-        ) : (
-          <Link to={`/v/${historyId}`} dir="auto" className="wrap-anywhere hover:text-accent hover:underline">
-            {name}
-          </Link>
-        )}
-        <Badge tone={tones[state]}>{followedTexts.states[state]}</Badge>
-      </p>
-      {reason !== null && <p className="text-sm text-muted">{reason}</p>}
-      {nextTryAt !== null && (
-        <p className="text-sm text-muted">{followedTexts.nextTry(formatMoment(nextTryAt))}</p>
-      )}
-      {state === 'failed' && <Retry id={item.id} name={name} />}
+      <VideoRow
+        videoId={videoId}
+        level="h3"
+        title={
+          historyId === null ? (
+            <a href={url} rel="noreferrer" className="hover:text-accent hover:underline">
+              {name}
+            </a>
+          ) : (
+            <Link to={`/v/${historyId}`} className="hover:text-accent hover:underline">
+              {name}
+            </Link>
+          )
+        }
+        facts={
+          <div className="mt-1 text-sm text-muted">
+            <Badge tone={tones[state]}>{followedTexts.states[state]}</Badge>
+            {reason !== null && <p className="mt-1">{reason}</p>}
+            {nextTryAt !== null && <p className="mt-1">{followedTexts.nextTry(formatMoment(nextTryAt))}</p>}
+            {state === 'failed' && <Retry id={item.id} name={name} />}
+          </div>
+        }
+      />
     </li>
   )
 }

@@ -7,19 +7,27 @@ import { digestSettings } from '#messages/digest-settings.ts'
 import { followTexts } from '#messages/follow-texts.ts'
 import { backlogSizes } from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
+import { clockTime } from '#product/times.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
+import { exampleVideo } from '#web/content/example-video.ts'
+import { smallResult } from '#web/content/small-result.ts'
 import { FormSelect } from '#web/session/form-select.tsx'
 import { formatDay } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
 import { useForm } from '#web/ui/form.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 import { DigestSettingsForm } from './digest-settings-form.tsx'
 import { digestsQuery, followsQuery, nameOf, refreshFollowing } from './follow-query.ts'
 import { FollowRow } from './follow-row.tsx'
+
+/** The lines that the example of a digest has. */
+const exampleLines = 3
 
 /** The follows of the account, its digests and settings; `hasModel` where a model writes. */
 export function Following({ hasModel }: { hasModel: boolean }) {
@@ -49,9 +57,13 @@ export function Following({ hasModel }: { hasModel: boolean }) {
           </ul>
         </Part>
       )}
-      {items.length > 0 && (
+      {items.length > 0 ? (
         <Part title={followTexts.digests}>
           <DigestList digests={items} />
+        </Part>
+      ) : (
+        <Part title={followTexts.exampleDigest}>
+          <ExampleDigest />
         </Part>
       )}
       {settings !== null && (
@@ -69,6 +81,44 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-serif text-xl font-semibold">{title}</h2>
       <div className="mt-3">{children}</div>
     </section>
+  )
+}
+
+/** What a digest says of a video, by an example, as long as there is no digest. */
+function ExampleDigest() {
+  const { videoId, title, channel } = exampleVideo
+  const path = `/examples/${videoId}`
+  return (
+    <Card className="p-4 sm:p-5">
+      <VideoRow
+        videoId={videoId}
+        level="h3"
+        title={
+          <Link to={path} lang="en" className="hover:text-accent">
+            {title}
+          </Link>
+        }
+        facts={<p className="mt-1 text-sm text-muted">{channel}</p>}
+      >
+        <ul className="space-y-3">
+          {[smallResult.gist, ...smallResult.lines].slice(0, exampleLines).map((line) => (
+            <li key={line.text} lang="en">
+              <LeadingLine
+                line={line}
+                second={
+                  <Link
+                    to={`${path}?t=${Math.floor(line.second ?? 0)}s`}
+                    className="text-accent tabular-nums hover:underline"
+                  >
+                    ~{clockTime(line.second ?? 0)}
+                  </Link>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </VideoRow>
+    </Card>
   )
 }
 

@@ -26,7 +26,8 @@ export function filterName(
   return names[filter]()
 }
 
-function dayRange({ from, to }: ListRequest): string {
+/** The days of a list as text: `since Nov 1`, `Nov 1 to Nov 30`. */
+export function dayRange({ from, to }: Pick<ListRequest, 'from' | 'to'>): string {
   if (to === '') return listTexts.since(dayName(from))
   return from === '' ? listTexts.until(dayName(to)) : listTexts.days(dayName(from), dayName(to))
 }

@@ -6,7 +6,8 @@ import { formName } from '#web/text/form-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { languageChoice } from './filter-names.ts'
+import { dayRange, languageChoice } from './filter-names.ts'
+import { recentPeriods } from './recent-periods.ts'
 import { isFiltered, withoutAll } from './use-list.ts'
 import type { ListRequest, List } from './use-list.ts'
 
@@ -25,9 +26,28 @@ type Props = {
   actions: ReactNode
 }
 
-/** Search, filters and order of a list. */
+/** A list of so few is read faster than it is narrowed. */
+const fewItems = 10
+
+/** Search, filters and order of a list; all but the search are behind a button where there are few items. */
 export function ListControls({ list, label, onSubmit, controls, count, actions }: Props) {
-  const { request, setRequest, type } = list
+  const { request, setRequest, type, total } = list
+  // As the list was when it was opened: what is in use stays where it is.
+  const [isShort] = useState(total <= fewItems && request.q === '' && !isFiltered(request))
+  const order = (
+    <>
+      <Choice
+        label={listTexts.sort}
+        value={request.sort}
+        onChoose={(value) => {
+          const sort = sorts.find((each) => each.value === value)
+          if (sort !== undefined) setRequest({ ...request, sort: sort.value })
+        }}
+        options={sorts}
+      />
+      {controls}
+    </>
+  )
   return (
     <>
       <form
@@ -44,21 +64,13 @@ export function ListControls({ list, label, onSubmit, controls, count, actions }
           value={request.q}
           onChange={({ target }) => type(target.value)}
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Choice
-            label={listTexts.sort}
-            value={request.sort}
-            onChoose={(value) => {
-              const sort = sorts.find((each) => each.value === value)
-              if (sort !== undefined) setRequest({ ...request, sort: sort.value })
-            }}
-            options={sorts}
-          />
-          {controls}
-        </div>
+        {!isShort && <div className="flex flex-wrap items-center gap-x-3 gap-y-1">{order}</div>}
       </form>
       <div className="mt-2 gap-x-3 gap-y-1 sm:flex sm:flex-wrap sm:items-center">
-        <Filters list={list} />
+        <Filters isShort={isShort} isOn={isFiltered(request)}>
+          {isShort && order}
+          <FilterFields list={list} />
+        </Filters>
         <div className="inline-flex max-w-full flex-wrap items-center gap-x-3 sm:ms-auto">
           <output className="inline-flex min-h-9 items-center text-sm text-muted">{count}</output>
           {actions}
@@ -96,16 +108,7 @@ function FilterFields({ list: { request, setRequest, choices } }: { list: List<u
           className="max-sm:col-span-2"
         />
       )}
-      {/* The two days stay in one line. */}
-      <div className="contents items-center gap-2 sm:flex">
-        <DayField
-          label={listTexts.from}
-          value={request.from}
-          max={request.to}
-          onChange={(from) => set({ from })}
-        />
-        <DayField label={listTexts.to} value={request.to} min={request.from} onChange={(to) => set({ to })} />
-      </div>
+      <MonthChoice request={request} onChoose={set} />
       {isFiltered(request) && (
         <Button
           variant="quiet"
@@ -120,8 +123,10 @@ function FilterFields({ list: { request, setRequest, choices } }: { list: List<u
   )
 }
 
-/** The filters of the list; on a phone behind a button. */
-function Filters({ list }: { list: List<unknown> }) {
+type FiltersProps = { isShort: boolean; isOn: boolean; children: ReactNode }
+
+/** The filters of the list; on a phone, and of a short list, behind a button. */
+function Filters({ isShort, isOn, children }: FiltersProps) {
   const panel = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -129,22 +134,23 @@ function Filters({ list }: { list: List<unknown> }) {
       <Button
         variant="secondary"
         size="sm"
-        className="me-3 sm:hidden"
+        className={joinClasses('me-3', !isShort && 'sm:hidden')}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {isFiltered(list.request) ? listTexts.filtersOn : listTexts.filters}
+        {isOn ? listTexts.filtersOn : listTexts.filters}
       </Button>
       <fieldset
         id={panel}
         aria-label={listTexts.filters}
         className={joinClasses(
-          'min-w-0 grid-cols-2 gap-2 max-sm:my-2 sm:flex sm:flex-wrap sm:items-center print:hidden!',
+          'min-w-0 grid-cols-2 gap-2 max-sm:my-2 print:hidden!',
+          isShort && !isOpen ? 'hidden' : 'sm:flex sm:flex-wrap sm:items-center',
           isOpen ? 'grid' : 'hidden',
         )}
       >
-        <FilterFields list={list} />
+        {children}
       </fieldset>
     </>
   )
@@ -200,26 +206,31 @@ function FilterChoice({ all, value, options, className, ...rest }: FilterChoiceP
   )
 }
 
-type DayFieldProps = {
-  label: string
-  value: string
-  min?: string
-  max?: string
-  onChange: (day: string) => void
+type MonthProps = {
+  request: ListRequest
+  onChoose: (days: Pick<ListRequest, 'from' | 'to'>) => void
 }
 
-function DayField({ label, value, min = '', max = '', onChange }: DayFieldProps) {
+/** A month or a year of the list, or all; other days that an address asks for are one choice more. */
+function MonthChoice({ request, onChoose }: MonthProps) {
+  const { from, to } = request
+  const value = from === '' && to === '' ? '' : `${from} ${to}`
+  const [periods] = useState(() => recentPeriods(new Date()))
+  const isKnown = value === '' || periods.some((period) => period.value === value)
   return (
-    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
-      {label}
-      <input
-        type="date"
-        className={joinClasses(fieldLook, 'grow', value !== '' && 'border-accent')}
-        value={value}
-        {...(min !== '' && { min })}
-        {...(max !== '' && { max })}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
+    <Choice
+      label={listTexts.month}
+      value={value}
+      className={joinClasses('sm:max-w-44', value !== '' && 'border-accent font-medium')}
+      onChoose={(chosen) => {
+        const [first = '', last = ''] = chosen.split(' ')
+        onChoose({ from: first, to: last })
+      }}
+      options={[
+        { value: '', label: listTexts.anyTime },
+        ...(isKnown ? [] : [{ value, label: dayRange(request) }]),
+        ...periods,
+      ]}
+    />
   )
 }

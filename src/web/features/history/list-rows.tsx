@@ -7,7 +7,7 @@ import { formatShortDay } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { FramedThumbnail } from '#web/ui/video-caption.tsx'
+import { VideoRow } from '#web/ui/video-row.tsx'
 
 const views = ['cards', 'compact'] as const
 type ListView = (typeof views)[number]
@@ -84,26 +84,9 @@ export function RowCard(props: Props) {
   return (
     <Card className="p-4 sm:p-5">
       <article aria-labelledby={headingId}>
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-          {videoId !== null && (
-            <FramedThumbnail videoId={videoId} className="w-24 self-start sm:row-span-2 sm:w-40" />
-          )}
-          <div className={videoId === null ? 'col-span-2 min-w-0' : 'min-w-0'}>
-            <h2
-              id={headingId}
-              dir="auto"
-              className="line-clamp-2 font-serif text-lg leading-snug font-semibold wrap-anywhere"
-            >
-              {title}
-            </h2>
-            {facts}
-          </div>
-          {!(isOpen && isTextInWhole) && (
-            <div className={joinClasses('mt-2 min-w-0 max-sm:col-span-2', videoId === null && 'col-span-2')}>
-              {text}
-            </div>
-          )}
-        </div>
+        <VideoRow videoId={videoId} headingId={headingId} title={title} facts={facts}>
+          {!(isOpen && isTextInWhole) && text}
+        </VideoRow>
         {map}
         <div className="mt-1 -mb-2 -ms-3 flex flex-wrap">
           <Button

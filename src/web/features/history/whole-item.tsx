@@ -5,7 +5,6 @@ import { summaryAsText, summaryText } from '#export/plain-text.ts'
 import { rowTexts } from '#messages/row-texts.ts'
 import { DifferenceNote } from '#web/features/evidence/line-marks.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
-import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { useAccount } from '#web/session/account.ts'
 import { pageAddress } from '#web/session/page-address.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
@@ -15,6 +14,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { downloadSummary } from '#web/ui/save-file.ts'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 
 /** The content of an open row. */
 export function WholeItem({ item }: { item: HistoryItem }) {

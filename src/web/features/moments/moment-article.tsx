@@ -7,12 +7,12 @@ import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { FindingList } from '#web/features/evidence/finding-list.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
-import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { pageAddress } from '#web/session/page-address.ts'
 import { momentState } from '#web/text/describe-line.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
 
 /** A shared line with its title above the page. */

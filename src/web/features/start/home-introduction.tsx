@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { homeIntroduction } from '#messages/home-introduction.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { clockTime } from '#product/times.ts'
-import { ExampleStill } from '#web/features/player/example-still.tsx'
+import { ExampleStill } from '#web/ui/example-still.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SmallResult } from './small-result.tsx'
 

@@ -8,11 +8,11 @@ import { mapPercent } from '#product/video-map.ts'
 import { exampleVideo, spoken } from '#web/content/example-video.ts'
 import { smallResult } from '#web/content/small-result.ts'
 import { LineCurve } from '#web/features/evidence/line-curve.tsx'
-import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
-import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { momentState } from '#web/text/describe-line.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ExampleStill } from '#web/ui/example-still.tsx'
+import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { usePlayOnce } from './use-play-once.ts'
 
 const { gist, lines } = smallResult

@@ -1,6 +1,6 @@
 import { exampleVideos } from '#product/examples.ts'
-import { FramedThumbnail } from '#web/ui/video-caption.tsx'
 import { ExampleStill } from './example-still.tsx'
+import { FramedThumbnail } from './video-caption.tsx'
 
 /** The picture of a video in a list: that of an example is drawn, and a video without one has the mark. */
 export function VideoStill({ videoId, className }: { videoId: string; className: string }) {
