@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { SharedCollection } from '#contract/shared-collections.ts'
 import { sharedCollection } from '#messages/shared-collection.ts'
-import { clockTime } from '#product/times.ts'
-import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { usePageData } from '#web/api/page-data.ts'
 import { OverviewText } from '#web/features/collections/overview-text.tsx'
 import { StrangerField } from '#web/features/start/stranger-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { joinFacts } from '#web/ui/direction.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 import { NotFound } from './not-found.tsx'
+
+// The page that the server rendered stays as it is until this is loaded.
+const SharedVideo = lazyPart(() => import('#web/features/collections/shared-video.tsx'), 'SharedVideo')
 
 /** The page of a shared collection; not found once its owner has stopped sharing it. */
 export function SharedCollectionPage() {
@@ -66,11 +66,13 @@ function SharedVideos({ token, given }: Props) {
       )}
       {first === undefined && error === null && <TextSkeleton label={sharedCollection.loading} />}
       <SharedOverview collection={first} />
-      <ol className="mt-4 divide-y divide-line">
-        {data?.pages.flatMap(({ items }, page) =>
-          items.map((item, index) => <SharedVideo key={`${page}-${index}`} item={item} />),
-        )}
-      </ol>
+      <Suspense fallback={<TextSkeleton label={sharedCollection.loading} />}>
+        <ol className="mt-4 divide-y divide-line">
+          {data?.pages.flatMap(({ items }, page) =>
+            items.map((item, index) => <SharedVideo key={`${page}-${index}`} item={item} />),
+          )}
+        </ol>
+      </Suspense>
       {error !== null && !isFetching && (
         <p role="alert" className="mt-4 text-bad">
           {failureText(error)}
@@ -125,54 +127,5 @@ function SharedOverview({ collection }: { collection: SharedCollection | undefin
       </h2>
       <OverviewText overview={collection.overview} />
     </section>
-  )
-}
-
-function SharedVideo({ item }: { item: SharedCollection['items'][number] }) {
-  const { title, videoId, channel, durationSeconds, line } = item
-  const name = title ?? videoId ?? sharedCollection.unnamed
-  const facts = [channel, durationSeconds === null ? null : clockTime(durationSeconds)]
-  return (
-    <li className="py-4">
-      <VideoRow
-        videoId={videoId}
-        title={videoId === null ? name : <OnYouTube href={watchUrl(videoId)}>{name}</OnYouTube>}
-        facts={<p className="mt-1 text-sm text-muted tabular-nums">{joinFacts(facts)}</p>}
-      >
-        {line !== null && (
-          <LeadingLine
-            line={line}
-            second={line.second !== null && <Second videoId={videoId} second={line.second} title={name} />}
-          />
-        )}
-      </VideoRow>
-    </li>
-  )
-}
-
-function Second({ videoId, second, title }: { videoId: string | null; second: number; title: string }) {
-  const time = clockTime(second)
-  if (videoId === null) return <span className="text-muted tabular-nums">{time}</span>
-  return (
-    <OnYouTube href={atSecond(watchUrl(videoId), second)} label={sharedCollection.from(title, time)}>
-      {time}
-    </OnYouTube>
-  )
-}
-
-type LinkProps = { href: string | null; label?: string; children: ReactNode }
-
-function OnYouTube({ href, label, children }: LinkProps) {
-  if (href === null) return children
-  return (
-    <a
-      href={href}
-      aria-label={label}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="tabular-nums underline underline-offset-2 hover:text-accent"
-    >
-      {children}
-    </a>
   )
 }
