@@ -84,7 +84,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a digest says of a video, by an example, as long as there is no digest. */
+/** The example of a digest, shown until there is a digest. */
 function ExampleDigest() {
   const { videoId, title, channel } = exampleVideo
   const path = `/examples/${videoId}`
