@@ -162,6 +162,24 @@ describe('the door, for those whom the proxy names', () => {
     expect((await ask(app, { headers: [ada] })).status).toBe(403)
   })
 
+  it('closes behind an address that was taken off the list, and not behind an admin', async () => {
+    const app = await open()
+    expect((await ask(app, { headers: [ada] })).status).toBe(200)
+    const access = { proxy, allowedEmails: ['@house.example'] }
+    for (const [adminEmails, status] of [
+      [new Set<string>(), 403],
+      [new Set(['ada@home.example']), 200],
+    ] as const) {
+      const later = await startApp(
+        { trustProxy: [fromProxy], access: { ...access, adminEmails } },
+        app.database,
+      )
+      await later.app.listen({ host: '127.0.0.1', port: 0 })
+      expect((await ask(later, { headers: [ada] })).status).toBe(status)
+      await later.app.close()
+    }
+  })
+
   it('is the same for all who come at once: one account, and no failure', async () => {
     const app = await open()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(app, { headers: [ada] })))

@@ -143,6 +143,40 @@ describe('a provider that answers', () => {
   })
 })
 
+describe('a provider of a house', () => {
+  it('is known without the slash that its issuer ends with, and takes who is signed in there', async () => {
+    const server = http.createServer(({ headers, url }, response) => {
+      const issuer = `http://${headers.host}/application/o/precis/`
+      const metadata = { issuer, authorization_endpoint: `${issuer}authorize`, jwks_uri: issuer }
+      const isAsked = url === '/application/o/precis/.well-known/openid-configuration'
+      response.writeHead(isAsked ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ ...metadata, token_endpoint: issuer }))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('It does not listen')
+    const provider = createOpenidProvider({
+      ...clientSettings,
+      name: 'Our house',
+      issuer: `http://127.0.0.1:${address.port}/application/o/precis`,
+      asksForAccount: false,
+      scopes: 'openid email groups',
+      fetch: (url, init) => fetch(url, init),
+      clock: { now: () => 0 },
+      limits,
+    })
+    const { url } = await provider.begin({ redirectUri, signal })
+    const { pathname, searchParams } = new URL(url)
+    expect(pathname).toBe('/application/o/precis/authorize')
+    expect(searchParams.get('scope')).toBe('openid email groups')
+    expect(searchParams.get('code_challenge_method')).toBe('S256')
+    expect(searchParams.has('prompt')).toBe(false)
+    server.closeAllConnections()
+    server.close()
+  })
+})
+
 describe('a provider that does not answer as one', () => {
   it.each<[string, http.RequestListener]>([
     ['says nothing', () => undefined],
