@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryStyles } from '#product/summary-options.ts'
-import { talkKinds } from '#product/talk-kinds.ts'
 import { chapterSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
 import { summaryFormSchema } from './forms.ts'
 import { withoutModelSchema } from './quota.ts'
+import { talkSchema } from './talk.ts'
 import { captionsEndSchema } from './transcripts.ts'
 
 export const engineSchema = z.object({
@@ -66,10 +66,6 @@ const lineCheckingSchema = z.object({
     .describe('Null without a checker, where people checked, and in texts that were stored before.'),
 })
 export type LineChecking = z.infer<typeof lineCheckingSchema>
-
-/** The kind of a talk, and how many the transcript names who speak in it. */
-export const talkSchema = z.object({ kind: z.enum(talkKinds), speakers: z.int().nonnegative() })
-export type Talk = z.infer<typeof talkSchema>
 
 export const summarySchema = z.object({
   id: z.uuid(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { perMinute } from './access.ts'
 import type { Contract } from './route.ts'
+import { talkSchema } from './talk.ts'
 
 /** One caption as it was shown: times in seconds, `null` where the transcript has none. */
 export const cueSchema = z.object({
@@ -168,7 +169,9 @@ export const transcriptRoutes = {
     body: 'bytes',
     bodyLimitBytes: maxTranscriptBytes,
     status: 201,
-    response: transcribed,
+    response: transcribed.extend({
+      talk: talkSchema.nullable().default(null).describe('The kind of talk that it looks like.'),
+    }),
   },
   'GET /api/browser-transcripts/:videoId': {
     name: 'getBrowserTranscript',

@@ -1,4 +1,4 @@
-import type { Talk } from '#contract/summary.ts'
+import type { Talk } from '#contract/talk.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { countWords } from '#core/text/find-words.ts'

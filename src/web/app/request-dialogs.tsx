@@ -56,9 +56,9 @@ export function PasteSlot({ paste, summarizer }: Props) {
         draft={paste.draft}
         onDraftChange={paste.setDraft}
         onClose={paste.close}
-        onGiven={(given) => {
+        onGiven={(given, form) => {
           paste.finish()
-          summarizer.start(requestForTranscript(given, currentOptions()))
+          summarizer.start(requestForTranscript(given, { ...currentOptions(), form }))
         }}
       />
     </Suspense>

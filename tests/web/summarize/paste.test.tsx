@@ -33,6 +33,26 @@ async function openDialog(handlers: Handlers) {
 }
 
 describe('giving a transcript', () => {
+  it.each([
+    ['Show it as a meeting', { form: 'meeting' }],
+    ['Key insights', {}],
+  ])('that looks like a meeting proposes its form: %s', async (button, form) => {
+    const talk = { kind: 'meeting', speakers: 5 } as const
+    const { server, user, dialog } = await openDialog({
+      'POST /api/transcripts': () =>
+        jsonReply({ transcript: transcript(), cached: false, fromPlaylist: false, talk }, 201),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    await user.click(within(dialog).getByLabelText('Transcript'))
+    await user.paste('Ann: Who sends it? Ben: I will.')
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    const proposal = within(await screen.findByRole('dialog', { name: 'Looks like a meeting of five' }))
+    expect(server.calls).toHaveLength(1)
+    await user.click(proposal.getByRole('button', { name: button }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(server.calls[1]?.body).toEqual({ transcriptId: transcript().id, ...form })
+  })
+
   it('sends the text with its title and link, and summarizes what came of it', async () => {
     const { server, user, dialog } = await openDialog({
       'POST /api/transcripts': () =>

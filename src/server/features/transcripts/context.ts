@@ -1,3 +1,4 @@
+import type { Talk } from '#contract/talk.ts'
 import type { Db, PooledDb, UnchangingReads } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { SingleFlight } from '#server/lib/concurrency.ts'
@@ -8,7 +9,7 @@ import type { TranscriptRow } from './repo.ts'
 import type { TranscriptWorker } from './transcript-worker.ts'
 
 /** A transcript and whether the store already had it. */
-export type Transcribed = { row: TranscriptRow; cached: boolean }
+export type Transcribed = { row: TranscriptRow; cached: boolean; talk?: Talk }
 
 /** Dependencies of fetching and preparing transcripts. */
 export type TranscriptDeps = {

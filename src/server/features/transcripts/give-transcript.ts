@@ -35,7 +35,7 @@ export async function giveTranscript(
 ): Promise<Transcribed> {
   const link = given.videoUrl?.trim() ?? ''
   const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
-  const { spokenSeconds, packed, pieces, ...prepared } = await deps.transcriptWorker.prepareFile(
+  const { spokenSeconds, packed, pieces, talk, ...prepared } = await deps.transcriptWorker.prepareFile(
     { bytes: given.bytes, fileName: given.fileName },
     { signal, caller: turnOf(actor) },
   )
@@ -48,7 +48,7 @@ export async function giveTranscript(
     title: title === '' ? prepared.title : title,
     credit: null,
   }
-  return await storePasted(deps, { transcript, packed, pieces }, { actor, signal })
+  return { ...(await storePasted(deps, { transcript, packed, pieces }, { actor, signal })), talk }
 }
 
 type Read = {
@@ -69,7 +69,7 @@ export async function giveBrowserTranscript(
 ): Promise<Transcribed> {
   const link = videoUrl.trim()
   const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
-  const { spokenSeconds, durationSeconds, packed, pieces, ...prepared } =
+  const { spokenSeconds, durationSeconds, packed, pieces, talk, ...prepared } =
     await deps.transcriptWorker.prepareBrowser(bytes, {
       signal,
       caller: turnOf(actor),
@@ -82,7 +82,7 @@ export async function giveBrowserTranscript(
     videoId: resolved?.videoId ?? null,
     credit: null,
   }
-  return await storePasted(deps, { transcript, packed, pieces }, { actor, signal })
+  return { ...(await storePasted(deps, { transcript, packed, pieces }, { actor, signal })), talk }
 }
 
 /** Dependencies of storing pasted transcripts. */

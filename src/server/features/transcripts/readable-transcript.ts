@@ -114,10 +114,10 @@ export async function* writeTranscript(row: TranscriptRow): AsyncGenerator<strin
 
 /** The same with whether it was stored already and came from a playlist. */
 export async function* writeTranscribed(
-  { row, cached }: Transcribed,
+  { row, ...facts }: Transcribed,
   fromPlaylist: boolean,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify({ cached, fromPlaylist }).slice(0, -1)},"transcript":`
+  yield `${JSON.stringify({ ...facts, fromPlaylist }).slice(0, -1)},"transcript":`
   yield* writeTranscript(row)
   yield '}'
 }

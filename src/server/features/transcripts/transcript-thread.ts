@@ -1,8 +1,10 @@
+import type { Talk } from '#contract/talk.ts'
 import type { Cue, Sentence } from '#contract/transcripts.ts'
 import { toOutcome } from '#core/app-error.ts'
 import type { ThreadOutcome } from '#core/app-error.ts'
 import { parseJson3 } from '#core/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
+import { recogniseKind } from '#core/kinds/recognise-kind.ts'
 import { openingOf, packPiecesInThread, writePieces } from '#server/lib/stored-sentences.ts'
 import type { SealedBody } from '#server/lib/stored-sentences.ts'
 import { prepareBrowser, prepareCues, prepareFile } from './prepare-cues.ts'
@@ -20,6 +22,7 @@ export type Packed = Omit<PreparedFile, 'sentences'> & {
   pieces: string[]
   packed: SealedBody
   opening: Sentence[]
+  talk: Talk
 }
 
 /** Runs `prepareFile` or `prepareBrowser` in a worker thread. */
@@ -33,7 +36,8 @@ export function readFileInThread(task: FileTask): Promise<ThreadOutcome<Packed>>
 
 function pack({ sentences, ...prepared }: PreparedFile): Packed {
   const pieces = writePieces(sentences)
-  return { ...prepared, pieces, packed: packPiecesInThread(pieces), opening: openingOf(sentences) }
+  const talk = recogniseKind(sentences, prepared.language)
+  return { ...prepared, talk, pieces, packed: packPiecesInThread(pieces), opening: openingOf(sentences) }
 }
 
 /** Runs `parseJson3` in a worker thread. */

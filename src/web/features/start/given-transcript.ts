@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Talk } from '#contract/talk.ts'
 import type { Transcript, transcriptFormats } from '#contract/transcripts.ts'
 import { pasteDialog } from '#messages/paste-dialog.ts'
 import { sizes } from '#messages/sizes.ts'
@@ -87,6 +88,14 @@ const megabyte = 1024 * 1024
 /** The limit in words: `10 MB`. */
 export const sizeLimitText = sizes.megabytes(String(maxTranscriptBytes / megabyte))
 
+/** A size of a file in words. */
+export function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024
+    ? sizes.kilobytes(String(Math.max(1, Math.round(kilobytes))))
+    : sizes.megabytes(decimal(kilobytes / 1024, 1))
+}
+
 type Giving = {
   sending: boolean
   /** The reason for which the last attempt failed, as a sentence for the user. */
@@ -98,7 +107,7 @@ type Giving = {
 }
 
 /** Sends a pasted or uploaded transcript. The draft is validated before it is sent. */
-export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Giving {
+export function useGiveTranscript(onGiven: (transcript: Transcript, talk: Talk | null) => void): Giving {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [emptyAttempts, setEmptyAttempts] = useState(0)
@@ -108,12 +117,12 @@ export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Gi
   async function send(draft: PasteDraft, signal: AbortSignal): Promise<void> {
     try {
       const query = draftQuery(draft)
-      const { transcript } = await api(
+      const { transcript, talk } = await api(
         'POST /api/transcripts',
         { query, body: draftBytes(draft) },
         { signal },
       )
-      if (!signal.aborted) onGiven(transcript)
+      if (!signal.aborted) onGiven(transcript, talk)
     } catch (failure) {
       if (!signal.aborted) setError(toFailure(failure).detail)
     } finally {

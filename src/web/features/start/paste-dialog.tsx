@@ -2,11 +2,10 @@ import type { SubmitEvent } from 'react'
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { pasteDialog } from '#messages/paste-dialog.ts'
-import { sizes } from '#messages/sizes.ts'
 import { retentionDays } from '#product/retention.ts'
+import { currentOptions } from '#web/features/run/request.ts'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
-import { decimal } from '#web/text/numbers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -18,8 +17,11 @@ import {
   transcriptFacts,
   captionFileEndings,
   sizeLimitText,
+  sizeText,
   useGiveTranscript,
 } from './given-transcript.ts'
+import { proposalFor, ProposedForm } from './proposed-form.tsx'
+import type { Proposal } from './proposed-form.tsx'
 import { chosenFiles } from './use-paste.ts'
 import type { PasteDraft } from './use-paste.ts'
 
@@ -29,7 +31,8 @@ type Props = {
   draft: PasteDraft
   onDraftChange: (draft: PasteDraft) => void
   onClose: () => void
-  onGiven: (transcript: Transcript) => void
+  /** Called with the transcript, and the form that its summary is wanted in. */
+  onGiven: (transcript: Transcript, form: string) => void
 }
 
 /** The dialog that takes a transcript as text or as a caption file, or many files. */
@@ -51,7 +54,13 @@ export function PasteDialog(props: Props) {
 }
 
 function OneTranscript({ draft, onDraftChange, onClose, onGiven }: Props) {
-  const { sending, error, emptyAttempts, give } = useGiveTranscript(onGiven)
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const { sending, error, emptyAttempts, give } = useGiveTranscript((transcript, talk) => {
+    const { form } = currentOptions()
+    const found = proposalFor(transcript, talk, form)
+    if (found === null) onGiven(transcript, form)
+    else setProposal(found)
+  })
   const isMissing = error === pasteDialog.missing
   const isSignedIn = useAccount().status === 'signed-in'
 
@@ -60,6 +69,7 @@ function OneTranscript({ draft, onDraftChange, onClose, onGiven }: Props) {
     give(draft)
   }
 
+  if (proposal !== null) return <ProposedForm proposal={proposal} onClose={onClose} onChosen={onGiven} />
   return (
     <Dialog
       open
@@ -195,13 +205,6 @@ function TranscriptSourceField(props: TranscriptSourceFieldProps) {
       <FileDrop onFiles={(files) => onDraftChange({ ...draft, ...chosenFiles(files) })} />
     </div>
   )
-}
-
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1024
-  return kilobytes < 1024
-    ? sizes.kilobytes(String(Math.max(1, Math.round(kilobytes))))
-    : sizes.megabytes(decimal(kilobytes / 1024, 1))
 }
 
 type FileDropProps = { onFiles: (files: readonly File[]) => void }
