@@ -71,6 +71,22 @@ async function pass(days: number): Promise<void> {
 }
 
 describe('a pasted transcript', () => {
+  it('is answered with the kind of talk that it looks like', async () => {
+    const business = [
+      'Ann: The deadline of the budget is on Friday.',
+      'Ben: I will send the agenda of the next meeting.',
+      'Cleo: We decided to move the deadline of the launch.',
+      'Ann: Ben, can you send the budget to Cleo by Monday?',
+      'Ben: I will send the budget by Monday.',
+      'Cleo: The next meeting is about the launch.',
+    ].join('\n')
+    const answer = await server.call('POST /api/transcripts', {
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: business,
+    })
+    expect(answer).toMatchObject({ status: 201, body: { talk: { kind: 'meeting', speakers: 3 } } })
+  })
+
   it('is read by its owner, a visitor or an account, and by nobody else', async () => {
     const visitor = await pasteAsVisitor()
     const ada = await signInWith(server, 'ada@example.org')

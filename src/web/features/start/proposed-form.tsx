@@ -12,8 +12,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 export type Proposal = { transcript: Transcript; kind: Exclude<TalkKind, 'talk'>; speakers: number }
 
 /** The proposal for a transcript; `null` where nothing speaks for another form, or one was chosen before. */
-export function proposalFor(transcript: Transcript, talk: Talk | null, form: string): Proposal | null {
-  if (talk === null || talk.kind === 'talk' || form !== defaultOptions.form) return null
+export function proposalFor(
+  transcript: Transcript,
+  talk: Talk | null | undefined,
+  form: string,
+): Proposal | null {
+  if (!talk || talk.kind === 'talk' || form !== defaultOptions.form) return null
   return { transcript, kind: talk.kind, speakers: talk.speakers }
 }
 
