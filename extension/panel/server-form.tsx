@@ -13,6 +13,9 @@ type Props = {
   onDone: (connection: Connection) => void
 }
 
+const noServer =
+  'Type the address of your Précis, like https://precis.example. Plain http is for addresses at home alone, like http://192.168.1.10:3000.'
+
 /** The form for the server and its account. The browser asks for the permission to reach the server. */
 export function ServerForm({ api, connection, onDone }: Props) {
   const [address, setAddress] = useState(connection.server)
@@ -23,7 +26,7 @@ export function ServerForm({ api, connection, onDone }: Props) {
   const hasKey = connection.key !== null && isSame
 
   async function connect(): Promise<void> {
-    if (server === null) return setError('Type the address of your Précis, like https://precis.example.')
+    if (server === null) return setError(noServer)
     const key = typed.trim()
     if (key !== '' && !isKey(key)) return setError('This is no complete API key. Please copy it again.')
     if (!(await askToReach(api, server)))

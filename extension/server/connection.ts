@@ -1,3 +1,4 @@
+import { isHomeHost } from '#product/home-address.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { keyForm } from '../messages/key-message.ts'
 
@@ -35,14 +36,13 @@ export async function storeConnection(
   await storage.local.set(key === null ? { server } : { server, key })
 }
 
-/** The origin of a typed address; `null` for no address. Plain HTTP is for this machine alone. */
+/** The origin of a typed address; `null` for no address. Plain HTTP is for this machine and home alone. */
 export function readServer(typed: string): string | null {
   const text = typed.trim()
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
   if (text === '' || !URL.canParse(address)) return null
   const { protocol, hostname, origin } = new URL(address)
-  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-  return protocol === 'https:' || (protocol === 'http:' && isHere) ? origin : null
+  return protocol === 'https:' || (protocol === 'http:' && isHomeHost(hostname)) ? origin : null
 }
 
 /** A text has the form of an API key. */
@@ -55,7 +55,8 @@ export async function mayReach(
   { permissions }: Pick<BrowserApi, 'permissions'>,
   server: string,
 ): Promise<boolean> {
-  return await permissions.contains({ origins: [patternOf(server)] })
+  // The package may be set to an address that keys are not sent to.
+  return readServer(server) !== null && (await permissions.contains({ origins: [patternOf(server)] }))
 }
 
 /** Asks the person to allow calls to the server; only from a press of a button. */

@@ -31,10 +31,11 @@ function commonPart({ version, server }: Given): Record<string, unknown> {
     // The same pages once more: a tab that was open before gets the script too.
     host_permissions: youtubePages,
     // Asked for when it is needed: the server of the person, which is not known here.
-    optional_host_permissions: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
+    // A pattern cannot name the private addresses: the extension itself asks for no other host by plain HTTP.
+    optional_host_permissions: ['https://*/*', 'http://*/*'],
     content_security_policy: {
       extension_pages:
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src https: http://localhost:* http://127.0.0.1:*; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src https: http:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   }
 }

@@ -171,7 +171,7 @@ function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups)
     feeds: createFollowingDeps(settings, workers.feedParser).feeds,
     hubs: createHubs(settings),
     thumbnails: createThumbnailDeps(settings, log),
-    extension: createExtensionDeps(settings).extension,
+    extension: createExtensionDeps().extension,
     engine: engines.engine,
     lineChecks: engines.lineChecks,
     examples: { read: readAuthoredSummary, builtIn: groups.builtIn },

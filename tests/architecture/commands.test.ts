@@ -69,6 +69,9 @@ const documentedCommands: Readonly<Record<string, Proof>> = {
   "printf '[Service]\\nEnvironment=DOMAIN=your-domain.org UPSTREAMS=127.0.0.1:3000\\n' | install -D /dev/stdin /etc/systemd/system/caddy.service.d/precis.conf":
     systemd,
   'systemctl daemon-reload && systemctl restart caddy': systemd,
+  "printf 'PRECIS_OWN=1\\nNODE_ENV=development\\n' | install -D -m 0600 /dev/stdin /etc/precis/env": debian,
+  'docker compose -f deploy/compose.own.yml up --build --detach': docker,
+  'docker compose -f deploy/compose.own.yml logs --follow': docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml up --build --detach': docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml ps': docker,
   'podman build --format docker -f deploy/Containerfile -t precis .': {

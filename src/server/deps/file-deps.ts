@@ -48,10 +48,9 @@ export function createThumbnailDeps(settings: Settings, log: FastifyBaseLogger):
 }
 
 /** The packages that `npm start`, `npm run build` and `npm run extension` write. */
-export function createExtensionDeps({ publicUrl, port }: Settings): { extension: ExtensionPackages } {
+export function createExtensionDeps(): { extension: ExtensionPackages } {
   return {
     extension: createExtensionPackages({
-      server: publicUrl ?? `http://localhost:${port}`,
       readBuilt: async (browser) => {
         const file = path.join(projectFolder, 'dist', `extension-${browser}.zip`)
         return await readFile(file).catch(whenAbsent)

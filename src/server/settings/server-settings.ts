@@ -53,7 +53,7 @@ export const processRows = {
     schema: webAddress()
       .refine(
         (address) => new URL(address).href === `${new URL(address).origin}/`,
-        'must be without a path, like https://precis.example',
+        'must be without a path, like https://precis.example: give Précis a name of its own, such as a subdomain (docs/deploy.md)',
       )
       // As browsers write it: in small letters, a name of other letters by its ASCII form, without the usual
       // port.

@@ -75,6 +75,20 @@ describe.runIf(canRunAsOrdinaryUser)('an ordinary user', () => {
     expect((await stat(`/proc/${await serverPid(folder.path)}`)).uid).toBe(nameless)
   })
 
+  it.runIf(isRoot).each([
+    ['of another user', '', 0o755],
+    ['below one of another user', '/data', 0o755],
+    ['that only another user may enter', '', 0o700],
+  ])('learns what to do with a data folder %s', async (_, below, mode) => {
+    await using folder = await makeFolder(mode)
+    const dataDir = `${folder.path}${below}`
+    await using running = startProcess(dataDir, { identity: ordinaryUser })
+    await running.exited
+    expect(running.lines.join('\n')).toContain(
+      `who may not write into the data folder ${dataDir}. Let root give it over: mkdir -p ${dataDir} && chown -R 65534 ${dataDir}`,
+    )
+  })
+
   it.runIf(isRoot)('learns what to do with a database that belongs to another user', async () => {
     await using folder = await makeUsedFolder()
     await chown(folder.path, nobody, nobody)

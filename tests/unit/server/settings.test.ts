@@ -173,6 +173,15 @@ describe('readSettings', () => {
     }
   })
 
+  it.each(['https://home.example/precis', 'https://home.example/precis/', 'https://home.example/?a=b'])(
+    'refuses a path in PUBLIC_URL in one sentence that says what to take: %s',
+    (PUBLIC_URL) => {
+      expect(() => readSettings({ PUBLIC_URL })).toThrow(
+        /^PUBLIC_URL must be without a path, like https:\/\/precis\.example: give Précis a name of its own, such as a subdomain/,
+      )
+    },
+  )
+
   it('names every bad setting at once, with the reason, and no value', () => {
     const bad = {
       PORT: '70000',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chmod, mkdir, realpath, rm, unlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, chmod, mkdir, realpath, rm, unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import type { Server } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -96,10 +97,22 @@ async function removeSocketFolder(endpoint: Endpoint, home: string): Promise<voi
 /**
  * Makes the data folder when it is not there yet and gives its real path. Others may pass through it, since
  * the user that PostgreSQL runs as may be one of them, but not list it.
+ * @throws OperatorError `wrong-owner` where it belongs to another user, as a folder given to a container does
  */
 async function createDataFolder(dataDir: string): Promise<string> {
-  const made = await mkdir(dataDir, { recursive: true })
-  if (made !== undefined) await chmod(dataDir, 0o711)
+  try {
+    const made = await mkdir(dataDir, { recursive: true })
+    if (made !== undefined) await chmod(dataDir, 0o711)
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    if (errorCode(error) !== 'EACCES') throw error
+    const user = process.geteuid?.() ?? 0
+    throw new OperatorError(
+      'wrong-owner',
+      `Précis runs as the user with the number ${user}, who may not write into the data folder ${dataDir}. Let root give it over: mkdir -p ${dataDir} && chown -R ${user} ${dataDir} && chmod u+rwx ${dataDir}`,
+      { cause: error },
+    )
+  }
   return realpath(dataDir)
 }
 

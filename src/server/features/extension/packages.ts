@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
@@ -7,37 +8,35 @@ import { AppError } from '#core/app-error.ts'
 import { extensionBrowsers, extensionFile } from '#product/extension.ts'
 import type { ExtensionBrowser } from '#product/extension.ts'
 import { handleBytes, handle } from '#server/http/handle.ts'
+import { publicOrigin } from '#server/http/proxies.ts'
 
 /** The packages of the browser extension; none where they were not built. */
 export type ExtensionPackages = {
-  read: () => Promise<readonly (ExtensionPackage & { content: Uint8Array })[]>
+  /** Reads them, set to a server of this origin. */
+  read: (origin: string) => Promise<readonly (ExtensionPackage & { content: Uint8Array<ArrayBuffer> })[]>
 }
 
 type Deps = {
   /** The package for a browser as it was built; `null` where there is none. */
   readBuilt: (browser: ExtensionBrowser) => Promise<Uint8Array | null>
-  /** The origin that the packages are set to. */
-  server: string
 }
 
 /** Reads the packages when they are first asked for; missing ones again at the next call. */
-export function createExtensionPackages({ readBuilt, server }: Deps): ExtensionPackages {
-  let reading: ReturnType<ExtensionPackages['read']> | null = null
+export function createExtensionPackages({ readBuilt }: Deps): ExtensionPackages {
+  let reading: Promise<OpenPackage[]> | null = null
 
   async function readAll() {
     const packages = []
     for (const browser of extensionBrowsers) {
       const built = await readBuilt(browser)
       if (built === null) continue
-      const content = setServer(built, server)
-      const sha256 = createHash('sha256').update(content).digest('hex')
-      packages.push({ browser, file: extensionFile(browser), bytes: content.length, sha256, content })
+      packages.push({ browser, ...openPackage(built) })
     }
     return packages
   }
 
   return {
-    read: async () => {
+    read: async (origin) => {
       const own = reading ?? readAll()
       reading = own
       const forget = (): void => {
@@ -48,7 +47,11 @@ export function createExtensionPackages({ readBuilt, server }: Deps): ExtensionP
         throw error
       })
       if (packages.length < extensionBrowsers.length) forget()
-      return packages
+      return packages.map(({ browser, ...open }) => {
+        const content = setServer(open, origin)
+        const sha256 = createHash('sha256').update(content).digest('hex')
+        return { browser, file: extensionFile(browser), bytes: content.length, sha256, content }
+      })
     },
   }
 }
@@ -62,36 +65,68 @@ const manifestSchema = z.looseObject({
 /** The first moment that the format knows, so that the same package has the same hash on every node. */
 const firstMoment = new Date(1980, 0, 1)
 
-/** A package whose extension begins with a server of this origin, and takes a key from its account page. */
-function setServer(built: Uint8Array, origin: string): Uint8Array {
+/** A package with room for another manifest, which is stored in it as it is. */
+type OpenPackage = { browser: ExtensionBrowser; zip: Uint8Array; manifest: Uint8Array }
+
+/** The longest origin has a name of 253 characters; a manifest has it twice. */
+const roomBytes = 600
+
+function openPackage(built: Uint8Array): Omit<OpenPackage, 'browser'> {
   const files = unzipSync(built)
-  const manifest = manifestSchema.parse(JSON.parse(strFromU8(files[manifestName] ?? strToU8('{}'))))
-  const { protocol, hostname } = new URL(origin)
-  const changed = {
-    ...manifest,
-    homepage_url: origin,
-    ...(manifest.externally_connectable !== undefined && {
-      externally_connectable: { matches: [`${protocol}//${hostname}/*`] },
-    }),
-  }
-  return zipSync(
-    { ...files, [manifestName]: strToU8(`${JSON.stringify(changed, null, 2)}\n`) },
+  const text = strFromU8(files[manifestName] ?? strToU8('{}'))
+  const manifest = strToU8(text + ' '.repeat(roomBytes))
+  const zip = zipSync(
+    { ...files, [manifestName]: [manifest, { level: 0 }] },
     { level: 9, mtime: firstMoment },
   )
+  return { zip, manifest }
+}
+
+/**
+ * A package whose extension begins with a server of this origin, and takes a key from its account page. Only
+ * the manifest and its checksums are written, since anybody may ask for it by any name of this server.
+ */
+function setServer(
+  { zip, manifest }: Omit<OpenPackage, 'browser'>,
+  address: string,
+): Uint8Array<ArrayBuffer> {
+  if (!URL.canParse(address)) throw unusable()
+  const { protocol, hostname, origin } = new URL(address)
+  const read = manifestSchema.parse(JSON.parse(strFromU8(manifest)))
+  const matches = [`${protocol}//${hostname}/*`]
+  const changed = {
+    ...read,
+    homepage_url: origin,
+    ...(read.externally_connectable !== undefined && { externally_connectable: { matches } }),
+  }
+  const text = Buffer.alloc(manifest.length, ' ')
+  if (text.write(JSON.stringify(changed, null, 2)) === text.length) throw unusable()
+  const content = Buffer.from(zip)
+  const start = content.indexOf(manifest)
+  content.set(text, start)
+  // Before the file itself, and in the list of all files at the end.
+  content.writeUInt32LE(crc32(text), start - manifestName.length - 16)
+  content.writeUInt32LE(crc32(text), content.lastIndexOf(manifestName) - 30)
+  return content
+}
+
+function unusable(): AppError {
+  return new AppError('INVALID_REQUEST', 'The address that was called is no address for a package.')
 }
 
 /** Dependencies of the packages of the extension. */
-export type ExtensionDeps = { extension: ExtensionPackages }
+export type ExtensionDeps = { extension: ExtensionPackages; publicUrl: string | null }
 
 /** Registers the calls that list and give the packages of the browser extension. */
 export function registerExtensionRoutes(app: FastifyInstance, deps: ExtensionDeps): void {
-  handle(app, 'GET /api/extension', async () => {
-    const packages = await deps.extension.read()
+  handle(app, 'GET /api/extension', async ({ request }) => {
+    const packages = await deps.extension.read(publicOrigin(deps, request))
     return { packages: packages.map(({ content: _content, ...described }) => described) }
   })
 
-  handleBytes(app, 'GET /api/extension/:file', async ({ params }) => {
-    const found = (await deps.extension.read()).find(({ file }) => file === params.file)
+  handleBytes(app, 'GET /api/extension/:file', async ({ params, request }) => {
+    const packages = await deps.extension.read(publicOrigin(deps, request))
+    const found = packages.find(({ file }) => file === params.file)
     if (found === undefined) {
       throw new AppError('NOT_FOUND', "This server has no packages of the extension: they weren't built.")
     }
