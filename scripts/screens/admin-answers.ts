@@ -1,3 +1,5 @@
+import type { AdminUser } from '#contract/admin.ts'
+import { summary } from './samples.ts'
 import type { Answers } from './stub-server.ts'
 
 const setup = {
@@ -54,3 +56,45 @@ export const setupAnswers: Answers = {
   'POST /api/admin/setup/model/trials': { json: { trials } },
   'POST /api/admin/setup/youtube/trials': 'never',
 }
+
+const paying = {
+  phone: null,
+  isSubscribed: true,
+  isVerified: true,
+  givenPlan: null,
+  isAdmin: false,
+  isOnHold: false,
+  invitation: null,
+  createdAt: summary.createdAt,
+} as const
+
+/** The users as admins see them. */
+export const users: AdminUser[] = [
+  {
+    ...paying,
+    id: '1',
+    email: 'ada@example.org',
+    phone: '+91 98765 43210',
+    planType: 'pro',
+    remainingCount: 998,
+    createdAt: '2026-10-02T08:00:00.000Z',
+  },
+  {
+    ...paying,
+    id: '2',
+    email: 'a.very.long.address.of.somebody@a-department.of-some-university.example',
+    planType: 'free',
+    isSubscribed: false,
+    isVerified: false,
+    remainingCount: 1,
+    invitation: { state: 'open', until: '2026-12-05T08:00:00.000Z' },
+  },
+  {
+    ...paying,
+    id: '3',
+    email: 'grace@example.org',
+    planType: 'unlimited',
+    remainingCount: null,
+    isOnHold: true,
+  },
+]

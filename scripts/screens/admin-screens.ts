@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { AccountHistoryEntry, AdminHelpRequest, AdminUser } from '#contract/admin.ts'
+import type { AccountHistoryEntry, AdminHelpRequest } from '#contract/admin.ts'
 import type { Status } from '#contract/status.ts'
 import { unforeseenDetail } from '#core/app-error.ts'
-import { auditEntry, setupAnswers } from './admin-answers.ts'
+import { auditEntry, setupAnswers, users } from './admin-answers.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import { summary } from './samples.ts'
 import { inTurn, pressing, seeing } from './screen.ts'
@@ -10,40 +10,6 @@ import type { Screen } from './screen.ts'
 import type { Answers } from './stub-server.ts'
 
 const now = summary.createdAt
-
-/** The users as admins see them. */
-const users: AdminUser[] = [
-  {
-    id: '1',
-    email: 'ada@example.org',
-    phone: '+91 98765 43210',
-    planType: 'pro',
-    isSubscribed: true,
-    isVerified: true,
-    remainingCount: 998,
-    createdAt: '2026-10-02T08:00:00.000Z',
-  },
-  {
-    id: '2',
-    email: 'a.very.long.address.of.somebody@a-department.of-some-university.example',
-    phone: null,
-    planType: 'free',
-    isSubscribed: false,
-    isVerified: false,
-    remainingCount: 1,
-    createdAt: now,
-  },
-  {
-    id: '3',
-    email: 'grace@example.org',
-    phone: null,
-    planType: 'unlimited',
-    isSubscribed: true,
-    isVerified: true,
-    remainingCount: null,
-    createdAt: now,
-  },
-]
 
 /** The summaries of a user. */
 const quota: AccountHistoryEntry[] = [

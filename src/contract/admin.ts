@@ -5,7 +5,11 @@ import { countedPageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema } from './summaries.ts'
 
+const addressSchema = z.string().trim().min(1, 'Email is required').pipe(emailSchema)
+const ofUser = z.strictObject({ email: z.string().max(320) })
 const search = z.string().trim().max(320).default('')
+
+const givenPlanSchema = z.enum(['pro', 'unlimited']).nullable()
 
 export const adminUserSchema = z.object({
   id: z.uuid(),
@@ -15,6 +19,16 @@ export const adminUserSchema = z.object({
   isSubscribed: z.boolean(),
   isVerified: z.boolean().describe('Whether anybody proved to own the address.'),
   remainingCount: z.int().nonnegative().nullable().describe('null where nothing is counted.'),
+  givenPlan: givenPlanSchema.describe('Given by an admin.'),
+  isAdmin: z.boolean(),
+  isOnHold: z.boolean().describe('Nobody is signed in to the account, and its keys open nothing.'),
+  invitation: z
+    .object({
+      state: z.enum(['open', 'used', 'ended']),
+      until: z.iso.datetime().nullable().describe('null once it was used.'),
+    })
+    .nullable()
+    .describe('How the account was invited; null where nobody did.'),
   createdAt: z.iso.datetime(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
@@ -49,6 +63,13 @@ export const auditActions = [
   'list-users',
   'read-usage',
   'register-user',
+  'give-plan',
+  'take-plan',
+  'hold-account',
+  'release-account',
+  'end-account',
+  'invite',
+  'take-back-invitation',
   'summarize',
   'list-help-requests',
   'change-help-request',
@@ -74,7 +95,10 @@ export const adminRoutes = {
     name: 'listUsers',
     access: 'admin',
     summary: 'All users, the newest first, searched by a part of the address',
-    query: pageQuerySchema.extend({ q: search }),
+    query: pageQuerySchema.extend({
+      q: search,
+      invited: z.literal('true').optional().describe('Those alone who were invited.'),
+    }),
     response: page(adminUserSchema),
   },
   'POST /api/admin/users': {
@@ -83,16 +107,68 @@ export const adminRoutes = {
     example: { email: 'ada@example.org' },
     summary: 'Register a user, who proves the address with the first sign-in',
     body: z.strictObject({
-      email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
+      email: addressSchema,
       phone: phoneSchema.optional(),
     }),
     response: z.object({ message: z.string(), isNew: z.boolean() }),
+  },
+  'PUT /api/admin/users/:email/plan': {
+    name: 'giveUserPlan',
+    access: 'admin',
+    example: { plan: 'pro' },
+    summary: 'Give a user a plan without a payment, or take a given one',
+    params: ofUser,
+    body: z.strictObject({ plan: givenPlanSchema.describe('null takes it.') }),
+    status: 204,
+    response: z.void(),
+  },
+  'PATCH /api/admin/users/:email': {
+    name: 'holdUser',
+    access: 'admin',
+    example: { isOnHold: true },
+    summary: 'Put an account on hold, or release it; not the own one',
+    params: ofUser,
+    body: z.strictObject({ isOnHold: z.boolean() }),
+    status: 204,
+    response: z.void(),
+  },
+  'POST /api/admin/users/:email/end': {
+    name: 'endUser',
+    access: 'admin',
+    example: { confirmation: 'ada@example.org' },
+    summary: 'Delete an account at once with all that is its own; not the own one',
+    params: ofUser,
+    body: z.strictObject({
+      confirmation: z.string().max(320).describe('The address of the account, typed again.'),
+    }),
+    status: 204,
+    response: z.void(),
+  },
+  'POST /api/admin/invitations': {
+    name: 'inviteUser',
+    access: 'admin',
+    example: { email: 'ada@example.org' },
+    summary: 'Invite an address for seven days and one account; a later invitation ends the one before',
+    body: z.strictObject({ email: addressSchema }),
+    response: z.object({
+      until: z.iso.datetime(),
+      isMailed: z.boolean(),
+      link: z.string().nullable().describe('To hand over where it could not be mailed; else null.'),
+    }),
+  },
+  'DELETE /api/admin/invitations/:email': {
+    name: 'takeBackInvitation',
+    access: 'admin',
+    summary: 'Take back an invitation that was not used yet',
+    params: ofUser,
+    status: 204,
+    response: z.void(),
   },
   'GET /api/users/:email/history': {
     name: 'listUserHistory',
     access: 'admin',
     summary: 'What a user summarized, the newest first; without what they deleted',
-    params: z.strictObject({ email: z.string().max(320) }),
+    params: ofUser,
     query: pageQuerySchema,
     response: page(accountHistoryEntrySchema),
   },
@@ -103,7 +179,7 @@ export const adminRoutes = {
     example: { email: 'ada@example.org', videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
     summary: 'Summarize a video in the name of a user, with whose summaries it counts',
     body: z.strictObject({
-      email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
+      email: addressSchema,
       videoUrl: z.string().trim().min(1, 'Please enter a YouTube URL').max(2048),
     }),
     response: summaryAnswerSchema,

@@ -127,6 +127,18 @@ export const authRoutes = {
     }),
     response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),
   },
+  'POST /api/auth/invitation': {
+    name: 'acceptInvitation',
+    access: { role: 'everybody', who: 'who has the link of an invitation; 410 without it' },
+    counts: { network: perTenMinutes(30, 'Too many invitations were tried.') },
+    example: { token: 'the-secret-of-the-link' },
+    summary: 'Begin an account by the link of an invitation, once, and sign in to it',
+    body: z.strictObject({
+      token: z.string().min(1).max(100),
+      language: interfaceLanguageSchema.optional().describe('Of the page, which the account takes.'),
+    }),
+    response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),
+  },
   'POST /api/auth/logout': {
     name: 'logOut',
     access: 'everybody',

@@ -37,6 +37,7 @@ export const problems = {
   CODE_LOCKED: { status: 410, title: 'Tried too often', remedies: [], passes: 'never' },
   CODE_USED: { status: 410, title: 'This code was used already', remedies: [], passes: 'never' },
   CODE_EXPIRED: { status: 410, title: 'This code has expired', remedies: [], passes: 'never' },
+  INVITATION_ENDED: { status: 410, title: 'This invitation has ended', remedies: [], passes: 'never' },
   INVALID_LINK: { status: 400, title: 'Not a YouTube link', remedies: ['another'], passes: 'never' },
   NOT_FOUND: { status: 404, title: 'Not found', remedies: [], passes: 'never' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Not possible at this address', remedies: [], passes: 'never' },

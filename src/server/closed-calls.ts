@@ -15,8 +15,15 @@ const ofLinks: readonly (keyof Api)[] = [
   'GET /api/shared-collections/:token',
 ]
 
-/** The calls that sign in by a code. */
-const ofCodes: readonly (keyof Api)[] = ['POST /api/auth/code', 'POST /api/auth/verify']
+/** The calls of a shop, and that which gives what is sold there. */
+const ofPlans = [...Object.keys(billingRoutes), 'PUT /api/admin/users/:email/plan' satisfies keyof Api]
+
+/** The calls that sign in by what was mailed. */
+const ofCodes: readonly (keyof Api)[] = [
+  'POST /api/auth/code',
+  'POST /api/auth/verify',
+  'POST /api/auth/invitation',
+]
 
 /** The calls that a server lacks: without plans those of the shop, without sharing or codes those of each. */
 export function closedCalls({
@@ -25,7 +32,7 @@ export function closedCalls({
   takesCodes,
 }: Pick<AccessPolicy, 'hasPlans' | 'hasSharing' | 'takesCodes'>): ReadonlySet<string> {
   return new Set([
-    ...(hasPlans ? [] : Object.keys(billingRoutes)),
+    ...(hasPlans ? [] : ofPlans),
     ...(hasSharing ? [] : ofLinks),
     ...(takesCodes ? [] : ofCodes),
   ])

@@ -1,6 +1,6 @@
 /** Fields, values and groups of the API that only a server with plans means anything by. */
 const ofPlans =
-  /^(?:planType|subscriptionType|isSubscribed|showPaywall|allowance|free|pro|unlimited|plan|free-account|paid-account|Billing|ALREADY_SUBSCRIBED|PAYMENT_(?:INVALID|PROVIDER_\w+))$/
+  /^(?:planType|givenPlan|give-plan|take-plan|subscriptionType|isSubscribed|showPaywall|allowance|free|pro|unlimited|plan|free-account|paid-account|Billing|ALREADY_SUBSCRIBED|PAYMENT_(?:INVALID|PROVIDER_\w+))$/
 
 /** The description of the API without what a server without plans does not have; clients may still get it. */
 export function describeWithoutPlans(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/db/sql.ts'
-import { deleteOverdue } from '#server/features/accounts/account/account.ts'
+import { deleteOverdue } from '#server/features/accounts/account/end-account.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startApp } from '#tests/harness.ts'

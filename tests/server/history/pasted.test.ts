@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/db/sql.ts'
-import { deleteOverdue } from '#server/features/accounts/account/account.ts'
+import { deleteOverdue } from '#server/features/accounts/account/end-account.ts'
 import { purgeHistory, purgeTranscripts } from '#server/features/history/purge.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

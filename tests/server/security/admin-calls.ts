@@ -25,6 +25,33 @@ export const adminCalls = {
     owner: 'admin',
     ask: async () => ({ payload: { email: createVisitor().email } }),
   },
+  'PUT /api/admin/users/:email/plan': {
+    owner: 'admin',
+    ask: async (app, admin) => ({ path: `/api/admin/users/${await register(app, admin)}/plan` }),
+  },
+  'PATCH /api/admin/users/:email': {
+    owner: 'admin',
+    ask: async (app, admin) => ({ path: `/api/admin/users/${await register(app, admin)}` }),
+  },
+  'POST /api/admin/users/:email/end': {
+    owner: 'admin',
+    ask: async (app, admin) => {
+      const confirmation = await register(app, admin)
+      return { path: `/api/admin/users/${confirmation}/end`, payload: { confirmation } }
+    },
+  },
+  'POST /api/admin/invitations': {
+    owner: 'admin',
+    ask: async () => ({ payload: { email: createVisitor().email } }),
+  },
+  'DELETE /api/admin/invitations/:email': {
+    owner: 'admin',
+    ask: async (app, { headers }) => {
+      const { email } = createVisitor()
+      await app.call('POST /api/admin/invitations', { headers, payload: { email } })
+      return { path: `/api/admin/invitations/${email}` }
+    },
+  },
   'GET /api/users/:email/history': {
     owner: 'admin',
     ask: async (app, admin) => ({ path: `/api/users/${await register(app, admin)}/history` }),

@@ -159,6 +159,7 @@ export const calls = {
       return { payload: { email, code: '123456' } }
     },
   },
+  'POST /api/auth/invitation': { letIn: [410] },
   'POST /api/auth/logout': {},
   'POST /api/auth/logout-everywhere': {},
   'GET /api/auth/logout': {},

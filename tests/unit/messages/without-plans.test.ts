@@ -13,7 +13,7 @@ const ofShop =
 /** Messages that a server without plans never shows, by the reason. */
 const neverShown: Readonly<Record<string, RegExp>> = {
   'the row is left out':
-    /^(?:accountSections\.(?:plan|comeBack)|adminUsers\.(?:plan|subscribed)|accountMenu\.upgrade)$/,
+    /^(?:accountSections\.(?:plan|comeBack)|adminUsers\.(?:plan|subscribed)|accountMenu\.upgrade|setupTexts\.(?:says|help)\.selling)$/,
   'the part of the page, or its row, is left out':
     /^(?:questionGroups\.pricing-and-plans\..*|retentionTexts\.(?:entitlements|subscriptions|billing_\w+)\..*|heads\.names\.pricing)$/,
   'nobody has such a limit':

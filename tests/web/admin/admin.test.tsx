@@ -18,6 +18,10 @@ const ada: AdminUser = {
   isSubscribed: true,
   isVerified: true,
   remainingCount: 998,
+  givenPlan: null,
+  isAdmin: false,
+  isOnHold: false,
+  invitation: null,
   createdAt: '2026-10-02T12:00:00.000Z',
 }
 const grace: AdminUser = {
@@ -134,7 +138,9 @@ describe('registering a user', () => {
     expect([button.textContent, button.disabled]).toEqual(['Registering...', true])
     resolve(jsonReply({ message: 'User registered successfully', isNew: true }))
     await waitFor(() => expect(currentToast()?.description).toBe('User registered successfully'))
-    expect(server.calls.filter(({ key }) => key === 'GET /api/admin/users')).toHaveLength(2)
+    const isList = ({ key, url }: (typeof server.calls)[number]) =>
+      key === 'GET /api/admin/users' && !url.searchParams.has('invited')
+    expect(server.calls.filter(isList)).toHaveLength(2)
     expect(within(form).getByLabelText<HTMLInputElement>('Email').value).toBe('')
   })
 

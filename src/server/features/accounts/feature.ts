@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BuiltDeps, Feature } from '#server/features/feature.ts'
 import { deletesDue } from '#server/jobs/periodic.ts'
-import { deleteOverdue } from './account/account.ts'
+import { deleteOverdue } from './account/end-account.ts'
 import type { AccountPageDeps } from './context.ts'
 import { dueDevices } from './devices/repo.ts'
 import { dueKeys } from './keys/own-keys.ts'

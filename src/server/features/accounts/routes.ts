@@ -15,6 +15,7 @@ import { readSessionActor, toMember, requireUser, requireVisitor } from './sessi
 import { readLogoutUrl, setLogoutUrl } from './sessions/cookies.ts'
 import { logOut, clearSession } from './sessions/end-sessions.ts'
 import { codeSeconds, startCode, verifyCode } from './sign-in/codes.ts'
+import { acceptInvitation } from './sign-in/invitations.ts'
 import {
   beginWithProvider,
   finishWithProvider,
@@ -157,6 +158,10 @@ export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): vo
 
   handle(app, 'POST /api/auth/verify', async ({ body, request, reply }) =>
     verifyCode(deps, { request, reply }, body),
+  )
+
+  handle(app, 'POST /api/auth/invitation', async ({ body, request, reply }) =>
+    acceptInvitation(deps, { request, reply }, body),
   )
 
   for (const key of ['GET /api/auth/signin', 'GET /api/login'] as const) {

@@ -18,9 +18,13 @@ export {
   toMember,
   turnOf,
 } from './sessions/actor.ts'
-export { inviteAddress } from './sign-in/admission.ts'
+export { invite, inviteAddress, takeBackInvitation } from './sign-in/invitations.ts'
+export type { Invitation, InvitationDeps } from './sign-in/invitations.ts'
 export { login } from './sessions/login.ts'
 export type { Proof } from './sessions/login.ts'
+export { givePlan, holdAccount } from './users/decisions.ts'
+export { endAccount } from './account/end-account.ts'
+export type { EndDeps } from './account/end-account.ts'
 export { asMember, findMember, findUser, listUsers, registerAccount } from './users/users.ts'
 export type { ListedUser } from './users/users.ts'
 export { readMailLanguage } from './users/mail-language.ts'

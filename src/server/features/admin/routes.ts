@@ -8,6 +8,8 @@ import { handle } from '#server/http/handle.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { listAudit } from './audit.ts'
 import type { AdminDeps } from './audit.ts'
+import { endUser, giveUserPlan, holdUser, inviteUser, takeBack } from './decisions.ts'
+import type { DecisionDeps } from './decisions.ts'
 import { registerSetupRoutes } from './setup.ts'
 import type { SetupDeps } from './setup.ts'
 import {
@@ -20,14 +22,44 @@ import {
 } from './users.ts'
 
 /** Registers the calls of the admins; all other callers get `NOT_FOUND`. */
-export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps & SetupDeps): Promise<void> {
+export async function registerAdminRoutes(
+  app: FastifyInstance,
+  deps: DecisionDeps & SetupDeps,
+): Promise<void> {
   await app.register(async (scope) => {
     // Before the body is read, so that other callers learn nothing of the calls; after the limits and the
     // check of API keys.
     scope.addHook('preParsing', async (request) => void (await requireAdmin(deps, request)))
     registerUserRoutes(scope, deps)
+    registerDecisionRoutes(scope, deps)
     registerRecordRoutes(scope, deps)
     registerSetupRoutes(scope, deps)
+  })
+}
+
+function registerDecisionRoutes(app: FastifyInstance, deps: DecisionDeps): void {
+  handle(app, 'PUT /api/admin/users/:email/plan', async ({ params, body, request }) => {
+    const given = { email: normalizeEmail(params.email), plan: body.plan }
+    await giveUserPlan(deps, await requireAdmin(deps, request), given)
+  })
+
+  handle(app, 'PATCH /api/admin/users/:email', async ({ params, body, request }) => {
+    const held = { email: normalizeEmail(params.email), isOnHold: body.isOnHold }
+    await holdUser(deps, await requireAdmin(deps, request), held)
+  })
+
+  handle(app, 'POST /api/admin/users/:email/end', async ({ params, body, request }) => {
+    const ended = { email: normalizeEmail(params.email), confirmation: body.confirmation }
+    await endUser(deps, await requireAdmin(deps, request), ended)
+  })
+
+  handle(app, 'POST /api/admin/invitations', async ({ body, request }) => {
+    const invited = { email: normalizeEmail(body.email), request }
+    return await inviteUser(deps, await requireAdmin(deps, request), invited)
+  })
+
+  handle(app, 'DELETE /api/admin/invitations/:email', async ({ params, request }) => {
+    await takeBack(deps, await requireAdmin(deps, request), normalizeEmail(params.email))
   })
 }
 

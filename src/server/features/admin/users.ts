@@ -25,11 +25,16 @@ const order = 'users'
 export async function listUsers(
   deps: AdminDeps,
   admin: Member,
-  { q, cursor, limit }: PageQuery & { q: string },
+  { q, invited, cursor, limit }: PageQuery & { q: string; invited?: 'true' | undefined },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   return await audit(deps.db, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
-    const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
+    const { users, total } = await findUsers(deps, {
+      q,
+      isInvited: invited !== undefined,
+      after,
+      limit: limit + 1,
+    })
     const { rows, nextCursor } = cutPage(users, { order, limit })
     const quotas = await readQuotas(
       deps.db,
@@ -44,7 +49,7 @@ export async function listUsers(
 }
 
 function present({ policy }: AdminDeps, user: ListedUser, remainingCount: number | null): AdminUser {
-  const { id, email, phone, isVerified, plan, createdAt } = user
+  const { id, email, phone, isVerified, plan, givenPlan, isSuspended, createdAt } = user
   return {
     id,
     email,
@@ -53,8 +58,18 @@ function present({ policy }: AdminDeps, user: ListedUser, remainingCount: number
     isSubscribed: plan !== null,
     isVerified,
     remainingCount,
+    givenPlan,
+    isAdmin: policy.isAdmin(user),
+    isOnHold: isSuspended,
+    invitation: presentInvitation(user),
     createdAt,
   }
+}
+
+function presentInvitation(user: ListedUser): AdminUser['invitation'] {
+  const { isInvited, isInvitationOpen, invitedUntil: until } = user
+  if (isInvited) return { state: 'used', until: null }
+  return until === null ? null : { state: isInvitationOpen ? 'open' : 'ended', until }
 }
 
 /**
@@ -69,7 +84,7 @@ export async function registerUser(
   const action = { action: 'register-user', target: email } as const
   const isNew = await audit(db, admin, action, async () => {
     const isInserted = await registerAccount(db, email, phone)
-    if (policy.signUp === 'invited') await inviteAddress(db, email)
+    if (policy.signUp === 'invited') await inviteAddress(db, email, null)
     return isInserted
   })
   return { isNew, message: isNew ? 'User registered successfully' : 'This address is already registered' }

@@ -15,8 +15,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AccountDecisions } from './account-decisions.tsx'
 import { useAdminList, AdminRows, AdminSection } from './admin-section.tsx'
 import type { AdminList } from './admin-section.tsx'
+import { Invitations } from './invitations.tsx'
 import { HelpRequests, AuditLog, UsageHistory } from './records.tsx'
 import { SetupSection } from './setup/setup-section.tsx'
 import { ServiceStatus } from './status/service-status.tsx'
@@ -55,6 +57,7 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
         <UsageHistory email={chosen} />
         <TestForm email={email} onEmailChange={setEmail} />
         <RegisterForm />
+        <Invitations />
         <HelpRequests />
         <AuditLog />
       </div>
@@ -133,6 +136,11 @@ function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string
             </span>
           )}
           {hasPlans && <span>{left}</span>}
+          {user.isOnHold && (
+            <span>
+              <Badge tone="warn">{adminUsers.onHold}</Badge>
+            </span>
+          )}
           {user.phone !== null && <bdi dir="ltr">{user.phone}</bdi>}
         </p>
       </div>
@@ -165,7 +173,12 @@ function CurrentUser({ email }: { email: string }) {
         </p>
       )}
       {data === null && <p className="mt-4 text-muted">{adminUsers.unknown}</p>}
-      {data !== null && data !== undefined && <UserFacts user={data} />}
+      {data !== null && data !== undefined && (
+        <>
+          <UserFacts user={data} />
+          <AccountDecisions key={data.id} user={data} />
+        </>
+      )}
     </AdminSection>
   )
 }

@@ -4,24 +4,12 @@ import { isSameAddress } from '#product/email.ts'
 import { plans } from '#product/plans.ts'
 import { savableFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
-import { inBatches } from '#server/db/sweep-rows.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { AccountPageDeps, Member, Actor } from '../context.ts'
 import { sendNotice } from '../secret.ts'
-import { readMailLanguage } from '../users/mail-language.ts'
-import {
-  deleteUser,
-  exportAccount,
-  findDetails,
-  findOverdue,
-  takeOverdue,
-  updateDeletion,
-  updateLanguage,
-  updatePhone,
-} from './repo.ts'
+import { exportAccount, findDetails, updateDeletion, updateLanguage, updatePhone } from './repo.ts'
 
 /**
  * The signed-in user as they go on the wire.
@@ -125,70 +113,6 @@ function describeDeletion(endsAt: Date, notes: readonly string[], language: Mail
       { kind: 'paragraph', text: words.text(on) },
       ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'paragraph', text: words.keep },
-    ],
-    reason: words.reason,
-  }
-}
-
-type Deps = Pick<AccountPageDeps, 'db' | 'accountHooks' | 'mailer' | 'log' | 'publicUrl'>
-
-/**
- * Deletes the accounts whose waiting time is over, each in one transaction; gives how many were deleted.
- * @throws Error with the first failure as its cause, once all others are deleted
- */
-export async function deleteOverdue(deps: Deps, signal: AbortSignal): Promise<number> {
-  let deleted = 0
-  const left: string[] = []
-  const failures: unknown[] = []
-  const step = async (id: string): Promise<void> => {
-    try {
-      if (await deleteAccount(deps, id)) deleted += 1
-      else left.push(id)
-    } catch (error) {
-      // A failure must not keep the other accounts from being deleted.
-      left.push(id)
-      failures.push(error)
-    }
-  }
-  await inBatches({ size: 1, signal }, async () => {
-    const overdue = await findOverdue(deps.db, left)
-    for (const id of overdue) await step(id)
-    return overdue.length
-  })
-  if (failures.length > 0) {
-    throw new Error(`${failures.length} accounts could not be deleted`, { cause: failures[0] })
-  }
-  return deleted
-}
-
-async function deleteAccount(deps: Deps, id: string): Promise<boolean> {
-  const gone = await transaction(deps.db, async (tx) => {
-    const user = await takeOverdue(tx, id)
-    if (user === null) return null
-    const language = await readMailLanguage(tx, user.email)
-    for (const hook of deps.accountHooks) await hook.purge(tx, user.id)
-    await deleteUser(tx, user)
-    return { ...user, language }
-  })
-  if (gone === null) return false
-  const { email: to, language } = gone
-  const { subject } = language.words.accountMails.deleted
-  const write = () => ({ subject, content: describeDeleted(deps.publicUrl, language) })
-  // An address that was only typed never was an account to its owner.
-  if (gone.isRequested) await sendNotice(deps, 'a deleted account', { to, language, write })
-  return true
-}
-
-/** The last email to an account: what is gone, and that its owner can come back. */
-function describeDeleted(publicUrl: string | null, language: MailLanguage): EmailContent {
-  const { deleted: words, open } = language.words.accountMails
-  return {
-    preview: words.text,
-    heading: words.subject,
-    parts: [
-      { kind: 'paragraph', text: words.text },
-      { kind: 'paragraph', text: words.back },
-      ...(publicUrl === null ? [] : [{ kind: 'action' as const, label: open, url: `${publicUrl}/account` }]),
     ],
     reason: words.reason,
   }

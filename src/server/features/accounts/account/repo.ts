@@ -49,7 +49,8 @@ export async function updateDeletion(db: Db, userId: string, isWanted: boolean):
 const isRequested = isOlderThan(sql`deletion_requested_at`, retentionDays.requestedDeletion)
 
 /** The address was registered or typed at a checkout, never signed in, and owns nothing. */
-const isUnproven = sql`email_verified_at is null and ${isOlderThan(sql`created_at`, retentionDays.unprovenAddress)}
+const isUnproven = sql`email_verified_at is null and coalesce(invited_until <= ledger_now(), true)
+  and ${isOlderThan(sql`created_at`, retentionDays.unprovenAddress)}
   and not exists (select from subscriptions where subscriptions.user_id = users.id)
   and not exists (select from entitlements where entitlements.user_id = users.id)`
 
@@ -67,16 +68,28 @@ export async function findOverdue(db: Db, tried: readonly string[]): Promise<str
   return rows.map(({ id }) => id)
 }
 
-const overdueRow = z.object({ id: z.guid(), personId: z.guid(), email: z.string(), isRequested: z.boolean() })
-type OverdueAccount = z.output<typeof overdueRow>
+const endingRow = z.object({ id: z.guid(), personId: z.guid(), email: z.string(), isKnown: z.boolean() })
+
+/** An account that ends, and whether its owner knows of it. */
+type EndingAccount = z.output<typeof endingRow>
 
 /** Locks an overdue account in the transaction; `null` when cancelled, or another node has it. */
-export async function takeOverdue(tx: Db, id: string): Promise<OverdueAccount | null> {
+export async function takeOverdue(tx: Db, id: string): Promise<EndingAccount | null> {
   return await findRow(
     tx,
-    overdueRow,
-    sql`select id, person_id as "personId", email, deletion_requested_at is not null as "isRequested"
+    endingRow,
+    sql`select id, person_id as "personId", email, deletion_requested_at is not null as "isKnown"
     from users where id = ${id} and ${isOverdue} for update skip locked`,
+  )
+}
+
+/** Locks an account in the transaction; `null` when it is gone. */
+export async function takeAccount(tx: Db, id: string): Promise<EndingAccount | null> {
+  return await findRow(
+    tx,
+    endingRow,
+    sql`select id, person_id as "personId", email, email_verified_at is not null as "isKnown"
+    from users where id = ${id} for update`,
   )
 }
 

@@ -55,13 +55,6 @@ async function isFirst(tx: Db, policy: AccessPolicy): Promise<boolean> {
   return rowCount === 0
 }
 
-/** Invites an address that has no account yet, for seven days and one beginning of an account. */
-export async function inviteAddress(db: Db, email: string): Promise<void> {
-  await db.execute(sql`
-    update users set invited_until = ledger_now() + interval '7 days'
-    where email = ${email} and email_verified_at is null`)
-}
-
 /** Uses the invitation of an account up, and makes the first account of an own instance its admin. */
 export async function noteAdmission(
   tx: Db,
@@ -69,7 +62,7 @@ export async function noteAdmission(
   { userId, method }: Proven & { userId: string },
 ): Promise<void> {
   await tx.execute(sql`
-    update users set admitted_at = ledger_now(), invited_until = null
+    update users set admitted_at = ledger_now(), invited_until = null, invitation_hash = null
     where id = ${userId} and invited_until > ledger_now()`)
   // The code is in the terminal; a provider or a proxy lets in more people than its owner.
   if (!policy.makesFirstAdmin || method !== 'otp') return

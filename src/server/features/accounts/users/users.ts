@@ -22,6 +22,8 @@ const listedUserSchema = z.object({
   isSuspended: z.boolean(),
   /** The end of an invitation that was not used yet, ISO 8601 in UTC; `null` without one. */
   invitedUntil: z.string().nullable(),
+  /** That end is still to come. */
+  isInvitationOpen: z.boolean(),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
   key: z.string(),
@@ -39,19 +41,22 @@ type ListQuery = {
 
 const key = newestFirstKey(sql`users.created_at`)
 
-/** Accounts after a cursor, newest first, whose address contains `q`, and their number. */
+/** Accounts after a cursor, newest first, whose address contains `q`, or invited ones, and their number. */
 export async function listUsers(
   { db, isDemoBilling }: AccountDeps,
-  { q, after, limit }: { q: string; after: ListQuery['after']; limit: number },
+  { q, isInvited, after, limit }: { q: string; isInvited: boolean } & Pick<ListQuery, 'after' | 'limit'>,
 ): Promise<{ users: ListedUser[]; total: number }> {
-  const condition = q === '' ? sql`true` : holdsPart(q.toLowerCase())
-  const counted = q === '' ? sql`order by users.created_at desc` : sql`where ${condition}`
+  const named = q === '' ? sql`true` : holdsPart(q.toLowerCase())
+  const condition = isInvited ? sql`${wasInvited} and ${named}` : named
+  const counted = q === '' && !isInvited ? sql`order by users.created_at desc` : sql`where ${condition}`
   const [users, total] = await Promise.all([
     selectUsers(db, { condition, after, limit, isDemoBilling }),
     countRows(db, sql`select from users ${counted}`),
   ])
   return { users, total }
 }
+
+const wasInvited = sql`(users.invited_until is not null or users.admitted_at is not null)`
 
 /** The size of the pieces by which an index finds a part of an address, as `pieces_of` makes them. */
 const pieceSize = 3
@@ -128,6 +133,7 @@ async function selectUsers(
       ${isAdminNow} as "isAdmin", users.admitted_at is not null as "isInvited",
       users.given_plan as "givenPlan", users.suspended_at is not null as "isSuspended",
       ${isoTime(sql`users.invited_until`)} as "invitedUntil",
+      coalesce(users.invited_until > ledger_now(), false) as "isInvitationOpen",
       ${isoTime(sql`users.created_at`)} as "createdAt"
     from users
     ${joinEntitlement(isDemoBilling)}

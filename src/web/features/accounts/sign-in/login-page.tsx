@@ -17,6 +17,7 @@ import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { describeSignIn, useSignInOptions } from './sign-in-options.ts'
 import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 
+const Invitation = lazyPart(() => import('./invitation.tsx'), 'Invitation')
 const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
 
 /** The address of a page in another language, whose first part is one of two letters. */
@@ -26,7 +27,8 @@ const otherLanguage = /^\/[a-z]{2}(?:\/|$)/
 export function LoginPage() {
   const navigate = useNavigate()
   const account = useAccount()
-  const query = new URLSearchParams(useLocation().search)
+  const { search, hash } = useLocation()
+  const query = new URLSearchParams(search)
   // The page was built without a query, so what depends on it comes a moment later.
   const isHydrated = useHydrated()
   const returnTo = (isHydrated ? ownPath(query.get('returnTo') ?? '/') : null) ?? '/'
@@ -34,6 +36,8 @@ export function LoginPage() {
   const error = isHydrated ? signInErrorText(query.get('error'), options?.takesCodes !== false) : null
   const isSignedOut = isHydrated && query.has('signedOut')
   const { title, description } = signInTexts[isHydrated ? readReason(query.get('reason')) : 'account']
+  const invitation = isHydrated ? (/^#invitation=([\w-]+)$/.exec(hash)?.[1] ?? null) : null
+  const heading = invitation !== null ? signIn.invited : isSignedOut ? signIn.signedOut : title
   const goOn = () => {
     const address = returnTo.startsWith(`${languageBase}/`) ? returnTo.slice(languageBase.length) : returnTo
     if (otherLanguage.test(address)) leaveFor(address)
@@ -45,7 +49,7 @@ export function LoginPage() {
       <title>{signIn.windowTitle}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">
-        {account.status === 'held' ? signIn.held : isSignedOut ? signIn.signedOut : title}
+        {account.status === 'held' ? signIn.held : heading}
       </h1>
       {account.status === 'held' ? (
         <div className="mt-3 space-y-5">
@@ -59,25 +63,37 @@ export function LoginPage() {
         </div>
       ) : (
         <>
-          <p className="mt-3 text-muted">{describeSignIn(options, description)}</p>
+          <p className="mt-3 text-muted">
+            {invitation === null ? describeSignIn(options, description) : signIn.invitedText}
+          </p>
           {error !== null && (
             <p role="alert" className="mt-6 rounded-control border border-bad p-3 text-bad">
               {error}
             </p>
           )}
           <div className="mt-8">
-            {isHydrated ? (
-              <Suspense fallback={<FormSkeleton />}>
-                <SignIn isProviderFirst={false} returnTo={returnTo} />
-              </Suspense>
-            ) : (
-              // A prerendered form could be sent before its hydration, and would lose `returnTo`.
-              <FormSkeleton />
-            )}
+            <WaysIn isHydrated={isHydrated} invitation={invitation} returnTo={returnTo} />
           </div>
         </>
       )}
     </div>
+  )
+}
+
+type WaysInProps = { isHydrated: boolean; invitation: string | null; returnTo: string }
+
+/** The form to sign in, or the button of an invitation. */
+function WaysIn({ isHydrated, invitation, returnTo }: WaysInProps) {
+  // A prerendered form could be sent before its hydration, and would lose `returnTo`.
+  if (!isHydrated) return <FormSkeleton />
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      {invitation === null ? (
+        <SignIn isProviderFirst={false} returnTo={returnTo} />
+      ) : (
+        <Invitation token={invitation} />
+      )}
+    </Suspense>
   )
 }
 

@@ -58,7 +58,7 @@ export function useSignIn({
   const verification = useMutation({
     mutationFn: async (code: string) => {
       await api('POST /api/auth/verify', { body: { email, code, language: languageTag } })
-      await welcome(email, planId)
+      await welcome(planId)
     },
   })
   const isBusy = codeRequest.isPending || verification.isPending
@@ -97,11 +97,12 @@ export function useSignIn({
 }
 
 /** Closes the sign-in, or continues a purchase; one that is held shows the devices itself. */
-async function welcome(email: string, planId: PaidPlanId | undefined): Promise<void> {
+export async function welcome(planId: PaidPlanId | undefined): Promise<void> {
   const account = await readAccount({ fresh: true })
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
   if (account.status !== 'signed-in') return
   showPageDialog(planId === undefined ? null : { name: 'checkout', planId, kind: 'buy' })
-  storeUser({ email, phone: account.user.phone })
+  const { email, phone } = account.user
+  storeUser({ email, phone })
   showToast({ title: signIn.done, description: email, tone: 'good' })
 }
