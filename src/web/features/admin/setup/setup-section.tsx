@@ -51,7 +51,7 @@ function Part({ part }: { part: SetupPart }) {
             variant="secondary"
             size="sm"
             busy={isPending}
-            aria-label={setupTexts.tryPart(name)}
+            aria-label={isPending ? undefined : setupTexts.tryPart(name)}
             onClick={() => mutate()}
           >
             {isPending ? setupTexts.trying : setupTexts.try}
