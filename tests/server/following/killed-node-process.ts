@@ -2,7 +2,9 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { connectDatabase } from '#server/db/database.ts'
 import { workOnFollowing } from '#server/features/following/follow-work.ts'
+import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { systemClock } from '#server/lib/clock.ts'
+import { createSingleFlight } from '#server/lib/concurrency.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
@@ -47,6 +49,8 @@ const deps = {
   videoLists: days.lists,
   transcriptSources: [{ name: 'youtube' as const, fetch: () => never }],
   clock: systemClock,
+  // A summary that this process has in its hands does not wait for what is never fetched.
+  transcriptFlights: createSingleFlight<Transcribed>(),
 }
 // It does not outlive the test.
 process.stdin.resume().on('end', () => process.exit())
