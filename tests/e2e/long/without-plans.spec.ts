@@ -10,6 +10,9 @@ const port = firstPort + 21
 
 test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [400, 401, 404], isFreshBrowser: true })
 
+// One after another: they share a port, and the address of the admin.
+test.describe.configure({ mode: 'default' })
+
 for (const language of ['en', 'hi', 'ar'] as const) {
   test(`without plans no page has a word of a shop as a browser shows it in ${language}, signed out and in`, async ({
     page,
