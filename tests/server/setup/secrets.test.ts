@@ -29,6 +29,7 @@ describe('no secret', () => {
     YOUTUBE_PROXY_URL: inAddress('http'),
     RAZORPAY_CHECKOUT_URL: inAddress('http'),
     PUBLIC_URL: 'https://precis.example',
+    PROXY_LOGOUT_URL: inAddress('http'),
   }
   const isSecret = /KEY|SECRET|TOKEN$|PASSPHRASE|_URL$|CLIENT_ID/
 
@@ -43,7 +44,10 @@ describe('no secret', () => {
       MAIL_FROM: 'hello@precis.example',
       OPENAI_MODEL: 'a-model',
       CHECK_MODEL: 'a-checker',
-      GOOGLE_ISSUER: nowhere,
+      OPENID_ISSUER: nowhere,
+      // There is one provider.
+      GOOGLE_CLIENT_ID: '',
+      GOOGLE_CLIENT_SECRET: '',
       RAZORPAY_API_BASE: nowhere,
     }
     await site.setUp(env)
