@@ -22,8 +22,8 @@ it('nothing in the server asks a model but what names its purpose', () => {
     'src/server/adapters/gemini-video/ask-clip.ts',
     'src/server/adapters/language-model/language-models.ts',
     'src/server/adapters/language-model/stream-answer.ts',
-    'src/server/deps/command-deps.ts',
     'src/server/deps/tracing-deps.ts',
+    'src/server/deps/trial-deps.ts',
     'src/server/engines/model/session.ts',
   ])
 })
