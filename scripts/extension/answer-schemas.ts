@@ -6,7 +6,8 @@ import { problemSchema } from '../../src/contract/problem.ts'
 import type { RouteKey, RouteSpec } from '../../src/contract/route.ts'
 
 /**
- * The answers of the calls that the panel makes, as the contract has them, without what is only for people.
+ * The answers of the calls that the panel makes, as the contract reads them, without what is only for people:
+ * a field with a default may be missing in the answer of an older server.
  */
 export function answerSchemas(): AnswerSchemas {
   const calls = panelCalls.map((key: RouteKey & keyof typeof contract) => {
@@ -18,7 +19,7 @@ export function answerSchemas(): AnswerSchemas {
 }
 
 function toSchema(schema: z.ZodType): object {
-  return withoutProse(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+  return withoutProse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
 const prose = new Set([
