@@ -164,8 +164,7 @@ function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
         }
         facts={
           <p className="mt-1 text-sm text-muted tabular-nums">
-            {joinFacts(facts)}
-            {/* A video that is done shows its line, where it has one. */}
+            {joinFacts(facts)} {/* A video that is done shows its line, where it has one. */}
             {(state !== 'done' || line === null) && (
               <span className={joinClasses('ms-2', state === 'failed' && 'text-bad')}>
                 {collectionVideos.states[state]}
