@@ -13,14 +13,14 @@ export type BuiltServer = Program & { origin: string }
 type Options = {
   /** Settings besides those of a server behind a proxy on this machine. */
   env?: Readonly<Record<string, string>>
-  /** Options of Node. */
-  execArgv?: readonly string[]
+  /** The command in front of Node's own. */
+  launcher?: readonly string[]
 }
 
 /** Starts the built server on a database; `npm run build` has to have made it. */
 export async function startBuiltServer(
   { user = '', database = '', host = '', port }: ClientConfig,
-  { env = {}, execArgv = [] }: Options,
+  { env = {}, launcher = [] }: Options,
 ): Promise<BuiltServer> {
   await using started = new AsyncDisposableStack()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-attacked-'))
@@ -28,7 +28,7 @@ export async function startBuiltServer(
   const server = started.use(
     await startProgram(program, {
       isReady: /^Précis is ready at http:\/\/[^:]+:(\d+)/,
-      execArgv,
+      launcher,
       env: {
         PORT: '0',
         HOST: '127.0.0.1',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
+import { limitToGigabyte } from '#drills/system/one-gigabyte.ts'
 import { readResidentMegabytes } from '../../bench/resident-memory.ts'
 import { startBarrages } from './barrage-thread.ts'
 import type { Fire } from './barrage-thread.ts'
@@ -27,7 +28,10 @@ const readerPauseMs = 200
  * The way a process of a gigabyte is started, as `docs/deploy.md` sets it. V8's `--max-old-space-size` is not
  * among it: it holds for every thread, in place of the limit that a thread has of its own.
  */
-export const ofOneGigabyte = { env: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' } }
+export const ofOneGigabyte = {
+  env: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
+  launcher: await limitToGigabyte(),
+}
 
 /**
  * Every kind of transcript as large as a paste may be, and then sixteen at once, to the built server, beside

@@ -18,6 +18,8 @@ export type Program = AsyncDisposable & {
 
 type Options = {
   args?: readonly string[]
+  /** The command in front of Node's own, which ends with it. */
+  launcher?: readonly string[]
   /** Options of Node. */
   execArgv?: readonly string[]
   env?: NodeJS.ProcessEnv
@@ -27,8 +29,9 @@ type Options = {
 
 /** Starts a program of Node and waits for the line by which it is ready. @throws Error when it ends before */
 export async function startProgram(file: string, options: Options): Promise<Program> {
-  const { args = [], execArgv = [], env = {}, isReady, cwd } = options
-  const child = spawn(process.execPath, [...execArgv, file, ...args], {
+  const { args = [], launcher = [], execArgv = [], env = {}, isReady, cwd } = options
+  const [command = process.execPath, ...rest] = [...launcher, process.execPath, ...execArgv, file, ...args]
+  const child = spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env,
     cwd,

@@ -46,7 +46,7 @@ const largeFileBytes = 256 * 1024
 const largeFiles = {
   file: threadFile('large-transcript-thread', import.meta.url),
   maxThreads: 1,
-  megabytesPerThread: 192,
+  megabytesPerThread: 224,
 }
 
 /**
