@@ -20,8 +20,6 @@ type Options = {
   args?: readonly string[]
   /** The command in front of Node's own, which ends with it. */
   launcher?: readonly string[]
-  /** Options of Node. */
-  execArgv?: readonly string[]
   env?: NodeJS.ProcessEnv
   isReady: RegExp
   cwd?: string
@@ -29,8 +27,8 @@ type Options = {
 
 /** Starts a program of Node and waits for the line by which it is ready. @throws Error when it ends before */
 export async function startProgram(file: string, options: Options): Promise<Program> {
-  const { args = [], launcher = [], execArgv = [], env = {}, isReady, cwd } = options
-  const [command = process.execPath, ...rest] = [...launcher, process.execPath, ...execArgv, file, ...args]
+  const { args = [], launcher = [], env = {}, isReady, cwd } = options
+  const [command = process.execPath, ...rest] = [...launcher, process.execPath, file, ...args]
   const child = spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env,
