@@ -4,7 +4,6 @@ import type { AnswerFault } from '#contract/quota.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
-import { foreignLanguage } from '#core/text/detect-language.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
@@ -69,15 +68,14 @@ async function answerQuestion(
 ): Promise<AnswerDocument> {
   const { language, videoUrl, videoTitle, timings } = transcript
   const prepared = prepareTranscript(transcript)
-  const { said, isForeign, passages, nearest } = await findInSpoken(
+  const { said, foreign, passages, nearest } = await findInSpoken(
     (asked) => checkPassages(prepared, asked),
     { question, spoken: language },
     translationEngine === null ? null : { engine: translationEngine, payers: noPayers, signal },
   )
-  const foreign = isForeign && answerEngine === null ? await foreignLanguage(question, language) : null
   const found = {
     question,
-    languages: foreign === null ? null : { asked: foreign, spoken: language },
+    languages: foreign === null || answerEngine !== null ? null : { asked: foreign, spoken: language },
     videoUrl,
     videoTitle,
     timings,

@@ -171,6 +171,9 @@ export function answerMarkdown(document: AnswerDocument): string {
   return `${parts.join('\n\n')}\n`
 }
 
+/** The words above passages that are near to a question and answer nothing. */
+export const nearHead = 'Nothing that answers it, but this is near:'
+
 /** The answer that a model wrote, or that nothing answers it; nothing where the passages stand alone. */
 export function whatIsSaid(
   { said, answer, passages, languages = null }: AnswerDocument,
@@ -184,7 +187,7 @@ export function whatIsSaid(
       `Asked in ${asked}, spoken in ${spoken}, so we can't tell whether the video says this. Try asking in ${spoken}.`,
     ]
   }
-  if (!said && answer === null && passages.length > 0) return ['Nothing that answers it, but this is near:']
+  if (!said && answer === null && passages.length > 0) return [nearHead]
   if (!said) return ['The video does not seem to talk about this.']
   if (answer === null) return []
   return [joinText(answer.map((line) => write({ text: line.text, note: lineNote(line) })))]

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { FoundInLibrary, WorkOptions } from '#client/precis.ts'
 import type { Citation, Insight } from '#contract/evidence.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
-import { answerMarkdown, sectionName, summaryNote } from '#export/markdown.ts'
+import { answerMarkdown, nearHead, sectionName, summaryNote } from '#export/markdown.ts'
 import { sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -104,7 +104,7 @@ export function libraryResult({ said, passages }: FoundInLibrary): Result<'searc
       `- ${[title, ...(speaker === undefined ? [] : [speaker])].join(', ')}: “${quote}”${link === null ? '' : ` (${link})`}`,
   )
   if (passages.length === 0) lines.push('No video of the library seems to talk about this.')
-  const head = said || passages.length === 0 ? '' : 'Nothing that answers it, but this is near:\n\n'
+  const head = said || passages.length === 0 ? '' : `${nearHead}\n\n`
   return { text: `${head}${fence(lines.join('\n'))}`, data: { said, passages: found } }
 }
 

@@ -16,6 +16,7 @@ import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { withSpeakers } from '#evidence/line-speakers.ts'
+import { nearHead } from '#export/markdown.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -180,10 +181,7 @@ function overviewLine({ text, state, findings, citations }: OverviewLine): strin
 
 /** The answer to a question out of the videos of a collection, as Markdown. */
 function foundText(question: string, { said, passages }: FoundInLibrary): string {
-  const nothing =
-    passages.length > 0
-      ? 'Nothing that answers it, but this is near:'
-      : 'None of these videos seems to talk about this.'
+  const nothing = passages.length > 0 ? nearHead : 'None of these videos seems to talk about this.'
   const head = said ? [] : [nothing]
   const lines = passages.map((passage) => {
     const { videoTitle, videoUrl, quote, second } = passage

@@ -6,7 +6,7 @@ import type { Background } from './background.ts'
 import { boostedTreesSchema, maxOf, scoreRows } from './boosted-trees.ts'
 import weights from './coverage-weights.json' with { type: 'json' }
 import { createCoverage } from './match-terms.ts'
-import { readQuestion } from './read-question.ts'
+import { asRead } from './read-question.ts'
 import type { Question } from './read-question.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
@@ -29,16 +29,16 @@ export const minSaidShare = 0.125
  * whose words say nothing is not covered, nor is one of which the transcript has only words that are common
  * everywhere.
  */
-export function coversQuestion(index: TranscriptIndex, question: string): boolean {
-  const asked = readQuestion(index, question)
-  if (shareSaid(index, question) < minSaidShare) return false
+export function coversQuestion(index: TranscriptIndex, question: string | Question): boolean {
+  const asked = asRead(index, question)
+  if (shareSaid(index, asked) < minSaidShare) return false
   const columns = questionMatch(index, asked, englishBackground).map((value) => Float64Array.of(value))
   return (scoreRows(model.trees, columns)[0] ?? 0) >= model.minOdds
 }
 
 /** The share of what the words of a question tell that a transcript says. */
-export function shareSaid(index: TranscriptIndex, question: string): number {
-  return saidShare(index, readQuestion(index, question), englishBackground)
+export function shareSaid(index: TranscriptIndex, asked: Question): number {
+  return saidShare(index, asked, englishBackground)
 }
 
 const windowReaches = [10, 30]

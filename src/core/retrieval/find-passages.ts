@@ -1,7 +1,8 @@
 import { boostedTreesSchema, byFallingValue, carryOn, scoreRows } from './boosted-trees.ts'
 import { createCoverage } from './match-terms.ts'
 import weights from './ranking-weights.json' with { type: 'json' }
-import { readQuestion, withFraming } from './read-question.ts'
+import { asRead, readQuestion, withFraming } from './read-question.ts'
+import type { Question } from './read-question.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
 
@@ -13,9 +14,9 @@ const insideShare = 1
 const nearShare = 2
 
 /** The passages of a transcript that answer a question, best first, at most `count`. */
-export function findPassages(index: TranscriptIndex, question: string, count = 10): Passage[] {
-  const scores = rateSentences(index, question)
-  return markFitting(index, question, choosePassages(index, scores, count))
+export function findPassages(index: TranscriptIndex, question: string | Question, count = 10): Passage[] {
+  const asked = withFraming(asRead(index, question))
+  return markFitting(index, asked, choosePassages(index, rate(index, asked), count))
 }
 
 /** Indexes of all sentences, those that answer best first. */
@@ -34,7 +35,10 @@ const answerHalf = 2
  * answered by the sentence that repeats its words, or by the one behind a sentence that asks the same.
  */
 export function rateSentences(index: TranscriptIndex, question: string): Float64Array {
-  const asked = withFraming(readQuestion(index, question))
+  return rate(index, withFraming(readQuestion(index, question)))
+}
+
+function rate(index: TranscriptIndex, asked: Question): Float64Array {
   const coverage = createCoverage(index, asked.stems)
   const [inside, near] = [coverage(0), coverage(nearReach)]
   const { isQuestion } = index
@@ -73,8 +77,8 @@ const fitReach = 6
 const maxShared = 0.8
 
 /** Marks the passages that a reader is shown: near to the question and to the best one, none twice. */
-function markFitting(index: TranscriptIndex, question: string, passages: readonly Chosen[]): Passage[] {
-  const near = createCoverage(index, withFraming(readQuestion(index, question)).stems)(fitReach)
+function markFitting(index: TranscriptIndex, asked: Question, passages: readonly Chosen[]): Passage[] {
+  const near = createCoverage(index, asked.stems)(fitReach)
   const best = passages[0]?.score ?? 0
   const shown: ReadonlySet<string>[] = []
   return passages.map((passage) => {

@@ -34,6 +34,11 @@ export function readQuestion(index: TranscriptIndex, text: string): Question {
   return { text, stems: weighed(subject, 1), framing: [...framing, ...beside], speakers }
 }
 
+/** A question of text as it is read; one that was read before stays. */
+export function asRead(index: TranscriptIndex, question: string | Question): Question {
+  return typeof question === 'string' ? readQuestion(index, question) : question
+}
+
 /**
  * The question as sentences are ranked for it: "point" and "group" frame a question about a meeting, and are
  * what one about a drawing is asked for.

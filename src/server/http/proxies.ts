@@ -88,7 +88,7 @@ declare module 'fastify' {
 }
 
 /**
- * Reads from a header whom the proxy in front of the server has signed in. Whoever else sends the header is
+ * Reads from a header whom the proxy in front of the server has signed in. Any other sender of the header is
  * refused, as is one that is sent twice or has more than an address in its plain spelling. Register before
  * all that asks who calls.
  */

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Insight } from '#contract/evidence.ts'
+import { clockTime } from '#product/times.ts'
+import { resultPath } from '#web/text/addresses.ts'
 import { stateName } from '#web/text/describe-line.ts'
 import { joinClasses } from './join-classes.ts'
 import { StateDot, stateColours } from './state-dot.tsx'
@@ -59,5 +62,15 @@ export function LeadingLine({ line: { text, state, quote }, second }: LineProps)
         {second}
       </p>
     </>
+  )
+}
+
+/** The second of a line, as a link into its result; nothing where there is no result or no second. */
+export function LineSecond({ historyId, second }: { historyId: string | null; second: number | null }) {
+  if (historyId === null || second === null) return null
+  return (
+    <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
+      {clockTime(second)}
+    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredOrigin, Sentence } from '#contract/transcripts.ts'
+import type { StoredOrigin } from '#contract/transcripts.ts'
 import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
+import { sentencesOf } from '../extractive/transcripts.ts'
 
 const transcript = [
   ...Array.from({ length: 30 }, (_, at) => `The harvest went on as it had in week ${at} of the season.`),
@@ -9,16 +10,7 @@ const transcript = [
 ]
 
 function ask(texts: readonly string[], question: string, origin: StoredOrigin = 'youtube') {
-  const sentences = texts.map((text, index): Sentence => ({
-    index,
-    start: index * 5,
-    end: index * 5 + 5,
-    text,
-    speaker: null,
-    turn: 0,
-    fragment: false,
-  }))
-  return checkPassages(prepareTranscript({ sentences, language: 'en', origin }), question)
+  return checkPassages(prepareTranscript({ sentences: sentencesOf(texts), language: 'en', origin }), question)
 }
 
 describe('the passages of a transcript', () => {

@@ -3,19 +3,11 @@ import { coversQuestion } from '#core/retrieval/covers-question.ts'
 import { findPassages } from '#core/retrieval/find-passages.ts'
 import { readAsSpelled } from '#core/retrieval/match-spellings.ts'
 import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
+import { sentencesOf } from '../extractive/transcripts.ts'
 
 function indexOf(texts: readonly string[]) {
   const filler = Array.from({ length: 20 }, (_, at) => `The harvest went on as it had in week ${at}.`)
-  const sentences = [...filler, ...texts, ...filler].map((text, index) => ({
-    index,
-    start: index * 5,
-    end: index * 5 + 5,
-    text,
-    speaker: null,
-    turn: 0,
-    fragment: false,
-  }))
-  return createTranscriptIndex(sentences, 'en')
+  return createTranscriptIndex(sentencesOf([...filler, ...texts, ...filler]), 'en')
 }
 
 describe('a question in other spellings than its transcript', () => {

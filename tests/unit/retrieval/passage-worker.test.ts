@@ -1,10 +1,10 @@
 import { constants, getPriority } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Sentence } from '#contract/transcripts.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import type { StoredSentences } from '#server/lib/stored-sentences.ts'
 import { findThreads, hasPriorities } from '#tests/setup/thread-priorities.ts'
+import { sentencesOf } from '../extractive/transcripts.ts'
 
 const never = new AbortController().signal
 const belowNormal = constants.priority.PRIORITY_BELOW_NORMAL
@@ -15,18 +15,6 @@ afterAll(() => worker.close())
 const short = ['The harbour froze in March.', 'The keeper of the lighthouse retires next spring.']
 /** Some seven hours of speech. */
 const long = [...short, ...Array.from({ length: 6000 }, (_, day) => `The market of day ${day} was quiet.`)]
-
-function sentencesOf(texts: readonly string[]): Sentence[] {
-  return texts.map((text, index) => ({
-    index,
-    start: index * 5,
-    end: index * 5 + 5,
-    text,
-    speaker: null,
-    turn: 0,
-    fragment: false,
-  }))
-}
 
 /**
  * A stored transcript that counts how often its text is fetched, and is never read outside of the threads.

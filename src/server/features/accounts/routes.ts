@@ -62,7 +62,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
     const { proxy, takesCodes } = deps.policy
     const isByProxy = request.proxyEmail !== null
     const elsewhere = isByProxy ? (proxy?.logoutUrl ?? null) : atProvider
-    return reply.redirect(elsewhere ?? (takesCodes && !isByProxy ? '/' : loggedOutPage('/')), 302)
+    return reply.redirect(elsewhere ?? (takesCodes && !isByProxy ? '/' : loggedOutPage()), 302)
   })
 }
 

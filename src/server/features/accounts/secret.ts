@@ -97,15 +97,21 @@ export async function sendNotice(
     const { subject, content } = await write(language)
     const written = { ...content, language }
     const mail = { to, subject, text: writeText(written), html: writeHtml(written), code: null }
-    void deliverNotice(deps, about, mail)
+    void deliverMail(deps, about, mail)
   } catch (err) {
     deps.log.error({ err }, `the email about ${about} could not be written`)
   }
 }
 
-async function deliverNotice({ mailer, log }: NoticeDeps, about: string, mail: Mail): Promise<void> {
+/** Sends an email; `false` where the mail server does not take it, which is logged as one about `about`. */
+export async function deliverMail(
+  { mailer, log }: Pick<NoticeDeps, 'mailer' | 'log'>,
+  about: string,
+  mail: Mail,
+): Promise<boolean> {
   const outcome = await mailer.send(mail, { signal: AbortSignal.timeout(sendTimeoutMs) })
   if (!outcome.sent) {
     log.error({ err: outcome.cause, reason: outcome.reason }, `the email about ${about} could not be sent`)
   }
+  return outcome.sent
 }

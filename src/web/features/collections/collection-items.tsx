@@ -7,13 +7,12 @@ import { collectionVideos } from '#messages/collection-videos.ts'
 import { clockTime } from '#product/times.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import { resultPath } from '#web/text/addresses.ts'
 import { formName } from '#web/text/form-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
+import { LeadingLine, LineSecond, VideoRow } from '#web/ui/video-row.tsx'
 import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
 
 type Props = {
@@ -193,14 +192,5 @@ function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
         </Button>
       </VideoRow>
     </div>
-  )
-}
-
-function LineSecond({ historyId, second }: { historyId: string | null; second: number | null }) {
-  if (historyId === null || second === null) return null
-  return (
-    <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
-      {clockTime(second)}
-    </Link>
   )
 }

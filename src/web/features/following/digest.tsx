@@ -3,16 +3,14 @@ import { Link } from 'react-router'
 import type { DigestEntry } from '#contract/digests.ts'
 import { formNames } from '#languages/en/form-names.ts'
 import { digestTexts } from '#messages/digest-texts.ts'
-import { clockTime } from '#product/times.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
-import { resultPath } from '#web/text/addresses.ts'
 import { formName } from '#web/text/form-names.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
+import { LeadingLine, LineSecond, VideoRow } from '#web/ui/video-row.tsx'
 import { digestQuery } from './follow-query.ts'
 
 /** A digest with its videos: what each says, what failed and why, and what waits. */
@@ -108,20 +106,9 @@ function Entry({ entry }: { entry: DigestEntry }) {
 type LineProps = { line: DigestEntry['insights'][number]; historyId: string | null }
 
 function Line({ line, historyId }: LineProps) {
-  const { second } = line
   return (
     <li>
-      <LeadingLine
-        line={line}
-        second={
-          second !== null &&
-          historyId !== null && (
-            <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
-              {clockTime(second)}
-            </Link>
-          )
-        }
-      />
+      <LeadingLine line={line} second={<LineSecond historyId={historyId} second={line.second} />} />
     </li>
   )
 }

@@ -15,7 +15,7 @@ import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { shownTitle, videoLine } from '#web/ui/video-caption.tsx'
 import { VideoStill } from '#web/ui/video-still.tsx'
-import { useReadyCount } from './use-ready-count.ts'
+import { readyCount, useSeenWhenListed } from './use-ready-count.ts'
 
 /**
  * The home page of an account: its last videos, what is new of what it follows, and what it highlighted. An
@@ -28,7 +28,9 @@ export function Library({ introduction }: { introduction: ReactNode }) {
     // It changes by what is done on other pages.
     staleTime: 0,
   })
-  const ready = useReadyCount(useQuery(recentQuery).data, data !== undefined)
+  const recent = useQuery(recentQuery).data
+  const ready = readyCount(recent)
+  useSeenWhenListed(recent, data !== undefined)
   if (isError && data === undefined) {
     return (
       <Below>

@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import { VideoStill } from '#web/ui/video-still.tsx'
-import { useReadyCount } from './use-ready-count.ts'
+import { readyCount, useSeenWhenListed } from './use-ready-count.ts'
 
 /** The caller's results of the last days, below the field; nothing where there are none. */
 export function RecentVideos() {
@@ -29,14 +29,13 @@ export function RecentVideos() {
   }, [count])
   // What is at work or has ended unseen is shown in the place of this part: nothing moves for a list that
   // goes again.
+  const ready = readyCount(data)
   const isReplaced =
-    data !== undefined &&
-    data.runs.length + data.ended.length > 0 &&
-    (data.unseenCount < 2 || data.runs.length > 0)
+    data !== undefined && data.runs.length + data.ended.length > 0 && (ready === null || data.runs.length > 0)
   const listed =
     hasRoom && (hint > 0 || !isReplaced) && items !== undefined && items.length > 0 ? items : null
   const isExpected = hint > 0 && count !== 0
-  const ready = useReadyCount(data, listed !== null)
+  useSeenWhenListed(data, listed !== null)
   return (
     <section
       ref={place}

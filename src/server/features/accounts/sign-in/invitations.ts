@@ -10,15 +10,13 @@ import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeMoment } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Member, SignInDeps } from '../context.ts'
+import { deliverMail } from '../secret.ts'
 import { acceptVisitor } from '../sessions/actor.ts'
 import { createToken, hashToken } from '../sessions/cookies.ts'
 import { login } from '../sessions/login.ts'
 import { readMailLanguage } from '../users/mail-language.ts'
 import { ensureUser } from '../users/users.ts'
 import { requireAdmission } from './admission.ts'
-
-/** The longest time for the mail server, in ms. */
-const sendTimeoutMs = 30_000
 
 /** An open invitation: its end in ISO 8601, and its link where it could not be mailed. */
 export type Invitation = { until: string; isMailed: boolean; link: string | null }
@@ -60,15 +58,13 @@ export async function invite(
 }
 
 async function sendInvitation(
-  { mailer, log }: InvitationDeps,
+  deps: InvitationDeps,
   to: string,
   content: EmailContent & { language: MailLanguage },
 ): Promise<boolean> {
   const { subject } = content.language.words.accountMails.invitation
   const mail = { to, subject, text: writeText(content), html: writeHtml(content), code: null }
-  const outcome = await mailer.send(mail, { signal: AbortSignal.timeout(sendTimeoutMs) })
-  if (!outcome.sent) log.error({ err: outcome.cause, reason: outcome.reason }, 'an invitation was not mailed')
-  return outcome.sent
+  return await deliverMail(deps, 'an invitation', mail)
 }
 
 function describeInvitation(

@@ -58,7 +58,7 @@ export async function finishWithProvider(
   const provider = requireProvider(deps)
   const url = new URL(callbackAddress(deps, request))
   url.search = new URL(request.url, url).search
-  if (url.searchParams.get('state') === loggedOutState) return loggedOutPage('/')
+  if (url.searchParams.get('state') === loggedOutState) return loggedOutPage()
   const attempt = takeAttempt(deps, call)
   if (attempt === null) return signInPage('/', { error: 'expired' })
   const { returnTo } = attempt
@@ -124,8 +124,8 @@ export function signInPage(returnTo: string, failure: { error?: SignInError } = 
 }
 
 /** The sign-in page for a browser that has logged out; from there nothing signs it in by itself. */
-export function loggedOutPage(returnTo: string): string {
-  return `${signInPage(returnTo)}&signedOut=1`
+export function loggedOutPage(): string {
+  return `${signInPage('/')}&signedOut=1`
 }
 
 const cookie = 'oauth'

@@ -3,6 +3,7 @@ import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { coversQuestion, minSaidShare, shareSaid } from '#core/retrieval/covers-question.ts'
 import { findPassages } from '#core/retrieval/find-passages.ts'
 import type { Passage } from '#core/retrieval/find-passages.ts'
+import { readQuestion } from '#core/retrieval/read-question.ts'
 import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
@@ -38,10 +39,11 @@ const maxNear = 3
 /** Finds the passages of a transcript that answer a question, best first, at most ten, and checks each. */
 export function checkPassages(transcript: PreparedTranscript, question: string): FoundPassages {
   const { index, evidence, isModelTranscript } = transcript
-  const nearest = findPassages(index, question)
+  const asked = readQuestion(index, question)
+  const nearest = findPassages(index, asked)
   const fitting = nearest.filter(({ fits }) => fits)
-  const said = fitting.length > 0 && coversQuestion(index, question)
-  const share = shareSaid(index, question)
+  const said = fitting.length > 0 && coversQuestion(index, asked)
+  const share = shareSaid(index, asked)
   const near = share >= minSaidShare ? fitting.slice(0, maxNear) : []
   return {
     said,

@@ -9,19 +9,19 @@ type SpokenQuestion = { question: string; spoken: string }
 
 /**
  * Finds the passages for a question. One in another language than the video is translated first; where that
- * cannot be done, the names that are found in it answer nothing: `isForeign`.
+ * cannot be done, the names that are found in it answer nothing, and `foreign` is its language.
  */
 export async function findInSpoken(
   find: (question: string) => Promise<FoundPassages> | FoundPassages,
   asked: SpokenQuestion,
   translator: { engine: TranslationEngine; payers: ModelPayers; signal: AbortSignal } | null,
-): Promise<FoundPassages & { isForeign: boolean }> {
+): Promise<FoundPassages & { foreign: string | null }> {
   const found = await find(asked.question)
-  const isForeign = !found.sharesWords && (await foreignLanguage(asked.question, asked.spoken)) !== null
-  if (!isForeign) return { ...found, isForeign }
+  const foreign = found.sharesWords ? null : await foreignLanguage(asked.question, asked.spoken)
+  if (foreign === null) return { ...found, foreign }
   const translated = translator === null ? null : await translateQuestion(asked, translator)
-  if (translated === null) return { ...found, isForeign, said: false, passages: [] }
-  return { ...(await find(translated)), isForeign: false }
+  if (translated === null) return { ...found, foreign, said: false, passages: [] }
+  return { ...(await find(translated)), foreign: null }
 }
 
 /** A person waits for the answer, which can be looked for without it too. */

@@ -14,19 +14,23 @@ export const signInTexts: Readonly<Record<SignInReason, { title: string; descrip
   continue: { title: signIn.titleToContinue, description: signIn.descriptionToContinue },
 }
 
-const { withoutCode } = signInFailures
-/** The messages of each failure: where a code signs in as well, and where none does. */
 const failures = new Map([
-  ['cancelled', [signInFailures.cancelled, signInFailures.cancelled]],
-  ['expired', [signInFailures.expired, signInFailures.expired]],
-  ['refused', [signInFailures.refused, signInFailures.refused]],
-  ['email_unverified', [signInFailures.emailUnverified, withoutCode.emailUnverified]],
-  ['provider_unavailable', [signInFailures.unavailable, withoutCode.unavailable]],
+  ['cancelled', signInFailures.cancelled],
+  ['expired', signInFailures.expired],
+  ['refused', signInFailures.refused],
+  ['email_unverified', signInFailures.emailUnverified],
+  ['provider_unavailable', signInFailures.unavailable],
+])
+const { withoutCode } = signInFailures
+/** The messages that speak of codes, in other words where none signs in. */
+const failuresWithoutCode = new Map([
+  ['email_unverified', withoutCode.emailUnverified],
+  ['provider_unavailable', withoutCode.unavailable],
 ])
 
 /** The message for an error code that another provider returned with; `null` without one. */
 export function signInErrorText(code: string | null, takesCodes: boolean): string | null {
   if (code === null) return null
-  const [beside, alone] = failures.get(code) ?? [signInFailures.other, withoutCode.other]
-  return (takesCodes ? beside : alone) ?? null
+  const alone = takesCodes ? undefined : failuresWithoutCode.get(code)
+  return alone ?? failures.get(code) ?? (takesCodes ? signInFailures.other : withoutCode.other)
 }
