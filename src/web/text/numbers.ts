@@ -18,3 +18,8 @@ export function priceText(paise: number): string {
 export function decimal(value: number, decimals: number, locale = dateLocale ?? 'en'): string {
   return Number(value.toFixed(decimals)).toLocaleString(locale, { minimumFractionDigits: decimals })
 }
+
+/** A part of a whole, as the language of the page writes it, such as `41%`. */
+export function percent(share: number): string {
+  return share.toLocaleString(dateLocale ?? 'en', { style: 'percent' })
+}

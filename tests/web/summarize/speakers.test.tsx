@@ -1,9 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { insight, summary, summarySentence } from './factories.ts'
+import { insight, sentence, summary, summarySentence, transcript } from './factories.ts'
 import { jsonReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, call, openSaved, result } from './open-saved.tsx'
+
+// The page loads it on demand; here it is there.
+await import('#web/features/result/speaker-list.tsx')
 
 afterEach(() => {
   cleanup()
@@ -35,6 +38,34 @@ describe('a result of a transcript with names', () => {
     expect(card.getByText('Priya Shah')).toBeTruthy()
     await user.click(card.getByRole('button', { name: 'Copy with source' }))
     expect(await navigator.clipboard.readText()).toContain('“We will launch on the 14th.”\nPriya Shah, ')
+  })
+})
+
+describe('a result of a conversation', () => {
+  it('says who spoke how long, each by name and in a colour of their own', async () => {
+    const line = { text: quote, quote, state: 'quoted', speaker: 'Priya Shah' } as const
+    const other = { ...line, text: 'The newsletter is mine.', speaker: 'Tom' } as const
+    const { id } = transcript()
+    openSaved({
+      [call]: () =>
+        jsonReply(result({ answer: answer(summary({ insights: [insight(line), insight(other)] })) })),
+      [`GET /api/transcripts/${id}`]: () =>
+        jsonReply(
+          transcript({
+            sentences: [
+              sentence({ index: 0, speaker: 'Priya Shah', start: 0, end: 30 }),
+              sentence({ index: 1, speaker: 'Tom', start: 30, end: 120 }),
+            ],
+          }),
+        ),
+    })
+    const list = within(await screen.findByRole('region', { name: 'Who spoke' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tom1:30 · 75%',
+      'Priya Shah0:30 · 25%',
+    ])
+    const colours = list.getAllByRole('listitem').map((item) => item.dataset['speaker'])
+    expect(colours).toEqual(['1', '0'])
   })
 })
 

@@ -1,9 +1,35 @@
-import { speakersOf } from '#evidence/line-speakers.ts'
+import { speakerNames } from '#evidence/line-speakers.ts'
 import type { SpokenLine } from '#evidence/line-speakers.ts'
+import { useLines } from '#web/features/result-state/use-lines.ts'
+
+/** The colours of speakers; what is beyond them is known by its name alone. */
+const colours = 8
 
 /** The names of those who say the words of a line; nothing where the transcript names nobody. */
 export function SpeakerName({ line, className = '' }: { line: SpokenLine; className?: string }) {
-  const names = speakersOf(line)
-  if (names === '') return null
-  return <bdi className={`font-sans text-sm font-medium text-muted ${className}`}>{names}</bdi>
+  const colourOf = useSpeakerColours()
+  const names = speakerNames(line)
+  if (names.length === 0) return null
+  return (
+    <span className={`font-sans text-sm font-medium text-muted ${className}`}>
+      {names.map((name, index) => (
+        <bdi key={name} data-speaker={colourOf(name)}>
+          {index > 0 && ', '}
+          {name}
+        </bdi>
+      ))}
+    </span>
+  )
+}
+
+/** The number of the colour of a speaker of the result, by the first of their lines; others have none. */
+export function useSpeakerColours(): (name: string) => number | undefined {
+  const names = [
+    ...new Set(useLines().flatMap(({ evidence: { speaker } }) => speaker?.split(', ') ?? [])),
+  ].slice(0, colours)
+  return (name) => {
+    const index = names.indexOf(name)
+    // One person needs no colour.
+    return index === -1 || names.length < 2 ? undefined : index
+  }
 }

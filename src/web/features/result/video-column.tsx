@@ -49,6 +49,11 @@ type Props = {
   isRoom: boolean
 }
 
+const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
+
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
 export function VideoColumn({ shown, startSeconds, player, Still, lines, transcriptId, isRoom }: Props) {
   const column = useRef<HTMLElement | null>(null)
@@ -56,6 +61,7 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
   const { reel } = use(ResultContext)
   const isReel = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
   const markable = useMemo(() => lines.filter(({ kind }) => isMarkable(kind)), [lines])
+  const hasSpeakers = lines.some(({ evidence }) => evidence.speaker !== undefined)
   // What is open stays in the window by itself, which it could not in a column that scrolls.
   const height = useOpenLine() === null ? 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto' : ''
   return (
@@ -73,6 +79,11 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
         reel={isReel ? reelControls(shown.durationSeconds) : null}
       />
       <Coverage shown={shown} lines={markable} />
+      {hasSpeakers && transcriptId !== null && (
+        <Suspense fallback={null}>
+          <SpeakerList transcriptId={transcriptId} />
+        </Suspense>
+      )}
       <SideSlot shown={shown} transcriptId={transcriptId} />
     </aside>
   )
