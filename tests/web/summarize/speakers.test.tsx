@@ -54,18 +54,21 @@ describe('a result of a conversation', () => {
           transcript({
             sentences: [
               sentence({ index: 0, speaker: 'Priya Shah', start: 0, end: 30 }),
-              sentence({ index: 1, speaker: 'Tom', start: 30, end: 120 }),
+              sentence({ index: 1, speaker: 'Tom', start: 30, end: 110 }),
+              // Ann has no line in the summary, and a colour all the same.
+              sentence({ index: 2, speaker: 'Ann', start: 110, end: 120 }),
             ],
           }),
         ),
     })
     const list = within(await screen.findByRole('region', { name: 'Who spoke' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tom1:30 · 75%',
+      'Tom1:20 · 67%',
       'Priya Shah0:30 · 25%',
+      'Ann0:10 · 8%',
     ])
     const colours = list.getAllByRole('listitem').map((item) => item.dataset['speaker'])
-    expect(colours).toEqual(['1', '0'])
+    expect(colours).toEqual(['1', '0', '2'])
   })
 })
 

@@ -22,14 +22,12 @@ export function SpeakerName({ line, className = '' }: { line: SpokenLine; classN
   )
 }
 
-/** The number of the colour of a speaker of the result, by the first of their lines; others have none. */
-export function useSpeakerColours(): (name: string) => number | undefined {
-  const names = [
-    ...new Set(useLines().flatMap(({ evidence: { speaker } }) => speaker?.split(', ') ?? [])),
-  ].slice(0, colours)
+/** The number of each speaker's colour: those of the lines in their order, then `others`, eight in all. */
+export function useSpeakerColours(others: readonly string[] = []): (name: string) => number | undefined {
+  const ofLines = useLines().flatMap(({ evidence: { speaker } }) => speaker?.split(', ') ?? [])
+  const names = [...new Set([...ofLines, ...others])].slice(0, colours)
   return (name) => {
     const index = names.indexOf(name)
-    // One person needs no colour.
-    return index === -1 || names.length < 2 ? undefined : index
+    return index === -1 ? undefined : index
   }
 }

@@ -10,8 +10,8 @@ import { joinFacts } from '#web/ui/direction.ts'
 /** The named speakers of a conversation, with how long each spoke; nothing for one speaker. */
 export function SpeakerList({ transcriptId }: { transcriptId: string }) {
   const { data } = useQuery(transcriptQuery(transcriptId))
-  const colourOf = useSpeakerColours()
   const shares = speakerShares(data?.sentences ?? [])
+  const colourOf = useSpeakerColours(shares.map(({ name }) => name))
   if (shares.length < 2) return null
   return (
     <section aria-labelledby="speakers-heading" className="text-sm max-lg:order-last">
