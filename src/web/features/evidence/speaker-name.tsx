@@ -23,11 +23,9 @@ export function SpeakerName({ line, className = '' }: { line: SpokenLine; classN
 }
 
 /** The number of each speaker's colour: those of the lines in their order, then `others`, eight in all. */
-export function useSpeakerColours(others: readonly string[] = []): (name: string) => number | undefined {
+export function useSpeakerColours(others: readonly string[] = []): (name: string) => number {
   const ofLines = useLines().flatMap(({ evidence: { speaker } }) => speaker?.split(', ') ?? [])
   const names = [...new Set([...ofLines, ...others])].slice(0, colours)
-  return (name) => {
-    const index = names.indexOf(name)
-    return index === -1 ? undefined : index
-  }
+  // No colour has the number -1.
+  return (name) => names.indexOf(name)
 }

@@ -49,10 +49,7 @@ type Props = {
   isRoom: boolean
 }
 
-const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
+const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList')
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
 export function VideoColumn({ shown, startSeconds, player, Still, lines, transcriptId, isRoom }: Props) {
