@@ -14,18 +14,14 @@ export type SpokenLine = Partial<Pick<Insight, 'text'>> & {
 }
 
 /**
- * The people who say the words that a line rests on, each once; none where the transcript names nobody, and
+ * The people who say the words that a line rests on, each once; empty where the transcript names nobody, and
  * where the line begins with the one name itself.
  */
-export function speakerNames({ speaker, text = '', more = [] }: SpokenLine): string[] {
-  const cited = [speaker, ...more.map((citation) => citation.speaker)]
-  const names = [...new Set(cited.flatMap((name) => name?.split(', ') ?? []))]
-  return names.length === 1 && text.startsWith(`${names[0]}: `) ? [] : names
-}
-
-/** The same people in one text. */
-export function speakersOf(line: SpokenLine): string {
-  return speakerNames(line).join(', ')
+export function speakersOf({ speaker, text = '', more = [] }: SpokenLine): string {
+  const names = [...new Set([speaker, ...more.map((cited) => cited.speaker)])].filter(
+    (name) => name !== undefined,
+  )
+  return names.length === 1 && text.startsWith(`${names[0]}: `) ? '' : names.join(', ')
 }
 
 /** A text with the names of those who say its words behind it. */

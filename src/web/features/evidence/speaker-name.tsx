@@ -1,31 +1,21 @@
-import { speakerNames } from '#evidence/line-speakers.ts'
+import { speakersOf } from '#evidence/line-speakers.ts'
 import type { SpokenLine } from '#evidence/line-speakers.ts'
 import { useLines } from '#web/features/result-state/use-lines.ts'
 
-/** The colours of speakers; what is beyond them is known by its name alone. */
-const colours = 8
-
 /** The names of those who say the words of a line; nothing where the transcript names nobody. */
 export function SpeakerName({ line, className = '' }: { line: SpokenLine; className?: string }) {
-  const colourOf = useSpeakerColours()
-  const names = speakerNames(line)
-  if (names.length === 0) return null
+  const numberOf = useSpeakerNumbers()
+  const names = speakersOf(line)
+  if (names === '') return null
   return (
-    <span className={`font-sans text-sm font-medium text-muted ${className}`}>
-      {names.map((name, index) => (
-        <bdi key={name} data-speaker={colourOf(name)}>
-          {index > 0 && ', '}
-          {name}
-        </bdi>
-      ))}
-    </span>
+    <bdi data-speaker={numberOf(names)} className={`font-sans text-sm font-medium text-muted ${className}`}>
+      {names}
+    </bdi>
   )
 }
 
-/** The number of each speaker's colour: those of the lines in their order, then `others`, eight in all. */
-export function useSpeakerColours(others: readonly string[] = []): (name: string) => number {
-  const ofLines = useLines().flatMap(({ evidence: { speaker } }) => speaker?.split(', ') ?? [])
-  const names = [...new Set([...ofLines, ...others])].slice(0, colours)
-  // No colour has the number -1.
-  return (name) => names.indexOf(name)
+/** The number of each speaker, those of the lines in their order, then `others`; the first eight have colours. */
+export function useSpeakerNumbers(others: readonly string[] = []): (name: string) => number {
+  const names = new Set([...useLines().flatMap(({ evidence }) => evidence.speaker ?? []), ...others])
+  return (name) => [...names].indexOf(name)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { speakerShares } from '#evidence/speaker-shares.ts'
 import { speakerList } from '#messages/speaker-list.ts'
 import { clockTime } from '#product/times.ts'
-import { useSpeakerColours } from '#web/features/evidence/speaker-name.tsx'
+import { useSpeakerNumbers } from '#web/features/evidence/speaker-name.tsx'
 import { transcriptQuery } from '#web/features/run/queries.ts'
 import { percent } from '#web/text/numbers.ts'
 import { joinFacts } from '#web/ui/direction.ts'
@@ -11,7 +11,7 @@ import { joinFacts } from '#web/ui/direction.ts'
 export function SpeakerList({ transcriptId }: { transcriptId: string }) {
   const { data } = useQuery(transcriptQuery(transcriptId))
   const shares = speakerShares(data?.sentences ?? [])
-  const colourOf = useSpeakerColours(shares.map(({ name }) => name))
+  const numberOf = useSpeakerNumbers(shares.map(({ name }) => name))
   if (shares.length < 2) return null
   return (
     <section aria-labelledby="speakers-heading" className="text-sm max-lg:order-last">
@@ -20,7 +20,7 @@ export function SpeakerList({ transcriptId }: { transcriptId: string }) {
       </h3>
       <ul className="mt-2 space-y-2">
         {shares.map(({ name, seconds, share }) => (
-          <li key={name} data-speaker={colourOf(name)}>
+          <li key={name} data-speaker={numberOf(name)}>
             <span className="flex justify-between gap-3">
               <bdi className="font-medium wrap-anywhere">{name}</bdi>
               <span className="shrink-0 text-muted tabular-nums">
