@@ -7,6 +7,7 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icon
 import { CloseIcon, IconButton } from '#web/ui/icon-button.tsx'
 import { useSelected } from '#web/ui/store.ts'
 import { clipsLength, partAt, playedLength, saidShare } from './clips.ts'
+import { useFollowReel } from './follow-reel.ts'
 
 /**
  * The position in clips that play one after another, under the player: the whole video, the clip with its
@@ -15,6 +16,7 @@ import { clipsLength, partAt, playedLength, saidShare } from './clips.ts'
 export function ReelBar({ durationSeconds }: { durationSeconds: number | null }) {
   const { reel: control } = use(ResultContext)
   const reel = useReelNow()
+  useFollowReel()
   if (control === null || reel === null) return null
   const clip = reel.clips[reel.index]
   return (

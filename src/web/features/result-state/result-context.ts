@@ -61,15 +61,15 @@ export type Reel = {
   reportedAt: number | null
 }
 
-/** The clips that play beside a result; it has `null` while none are played. */
-export type ReelStore = Pick<Store<Reel | null>, 'get' | 'subscribe'> & {
+/** The clips that play beside a result; it has `null` while none are played, and without one the video goes on. */
+export type ReelStore = Store<Reel | null> & {
   start: (clips: readonly Clip[]) => void
   /** Plays another clip of the reel. */
   goTo: (index: number) => void
   /** Ends the reel and pauses the video. */
   stop: () => void
-  /** Ends the reel; the video goes on. */
-  leave: () => void
+  /** Pauses the video; the reel stays. */
+  pause: () => void
   /** Pauses the video, or plays it again. */
   toggle: () => void
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { use, useCallback, useMemo, useState } from 'react'
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import { result } from '#messages/result.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { isMarkable, lineKey } from '#web/features/result-state/lines.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
-import type { Clip } from '#web/features/result-state/result-context.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLines, useReading } from '#web/features/result-state/use-lines.ts'
 import { transcriptQuery } from '#web/features/run/queries.ts'
@@ -85,16 +84,15 @@ function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: 
   const [isWanted, setWanted] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
-    ...transcriptQuery(transcriptId ?? ''),
+    ...spokenQuery(transcriptId ?? ''),
     enabled: isWanted && transcriptId !== null,
-    retry: false,
   })
   const box = useInView(useCallback(() => setWanted(!isProof), [isProof]))
   const isPlayable = places.some(({ second }) => second !== null)
   if (reel === null || transcriptId === null || timings === 'none' || !isPlayable) return null
   if (timings === 'estimated' && !isProof) return null
   const cut = isProof ? { margin: timings === 'exact' ? 1 : aboutSeconds, min: momentSeconds } : undefined
-  const clips = data === undefined ? null : clipsOf(places, data, cut)
+  const clips = data?.cutter.clipsOf(places, data.transcript, cut) ?? null
 
   async function handlePress(): Promise<void> {
     if (isOn) {
@@ -103,7 +101,7 @@ function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: 
     }
     setPressed(true)
     const read = data ?? (await refetch()).data
-    const found = read === undefined ? [] : clipsOf(places, read, cut)
+    const found = read?.cutter.clipsOf(places, read.transcript, cut) ?? []
     if (found.length > 0) reel?.start(found)
   }
 
@@ -118,28 +116,27 @@ function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: 
         {!isOn && <PlayIcon />}
         {isOn ? result.stop : isProof ? result.playSeconds(places.length * momentSeconds) : result.play}
       </Button>
-      <Note
-        clips={isProof ? null : clips}
-        durationSeconds={durationSeconds}
-        error={isPressed ? error : null}
-      />
+      {isPressed && error !== null && (
+        <span role="alert" className="text-bad">
+          {failureText(error)}
+        </span>
+      )}
+      {!isProof && clips !== null && (
+        <span className="text-muted tabular-nums">{data?.cutter.clipsTotal(clips, durationSeconds)}</span>
+      )}
     </div>
   )
 }
 
-type NoteProps = { clips: Clip[] | null; durationSeconds: number | null; error: Error | null }
-
-function Note({ clips, durationSeconds, error }: NoteProps) {
-  if (error !== null && clips === null) {
-    return (
-      <span role="alert" className="text-bad">
-        {failureText(error)}
-      </span>
-    )
-  }
-  return (
-    <span className="text-muted tabular-nums">{clips !== null && clipsTotal(clips, durationSeconds)}</span>
-  )
+/** A transcript, and what cuts it, which nobody needs who plays nothing. */
+function spokenQuery(transcriptId: string) {
+  return queryOptions({
+    queryKey: ['clips', transcriptId],
+    queryFn: async () => {
+      const transcript = queryClient.fetchQuery(transcriptQuery(transcriptId))
+      return { transcript: await transcript, cutter: await import('#web/features/player/clips.ts') }
+    },
+  })
 }
 
 /** A `ref` for an element; `onView`, a stable function, is called when it first comes near. */

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { parseVideoLink, startSeconds } from '#product/video-link.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { useReadingStore } from '#web/features/highlights/use-highlights.ts'
-import { partAt, useReel } from '#web/features/player/clips.ts'
+import { useReel } from '#web/features/player/reel.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import type { Player } from '#web/features/player/use-player.ts'
 import type { Line, LineStore } from '#web/features/result-state/lines.ts'
@@ -57,7 +57,6 @@ export function ResultFrame({ shown, link, isNew, isRoom = true, children, ...pa
   const reel = useReel(player)
   const lines = useMemo(() => linesOf(shown), [shown])
   const store = useLineStore(lines)
-  useLitClip(reel, player, store)
   useLinePointing(arrived, store)
   return (
     <ResultScope
@@ -113,7 +112,7 @@ function ResultScope({ shown, historyId, player, reel, lines, store, children }:
   const around = useMemo(() => {
     const playOnly = (second: number): void => {
       // Who chooses a time of their own is done with the clips.
-      reel.leave()
+      reel.set(null)
       play(second)
     }
     const playing = isPlayable ? { play: playOnly, reel } : { play: null, reel: null }
@@ -160,25 +159,6 @@ function useStart(
     play(pressed)
   }, [pressed, key, play])
   return parseVideoLink(link)?.startSeconds ?? asked ?? 0
-}
-
-/** Lights the line of the clip that is said, in the text and on the map. */
-function useLitClip(reel: ReelStore, { clock }: Player, store: LineStore): void {
-  useEffect(() => {
-    let lit: string | null = null
-    const light = (): void => {
-      const now = reel.get()
-      const clip = now?.clips[now.index]
-      const line = clip === undefined ? null : partAt(clip, clock.second()).line
-      if (line === lit) return
-      lit = line
-      store.light(line ?? store.get().open)
-    }
-    const ends = [reel.subscribe(light), clock.subscribe(light)]
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [reel, clock, store])
 }
 
 const skipSeconds = 5
