@@ -61,7 +61,7 @@ export type Reel = {
   reportedAt: number | null
 }
 
-/** The clips that play beside a result; it has `null` while none are played, and without one the video goes on. */
+/** The clips that play beside a result; `null` while none are played. Without one the video goes on. */
 export type ReelStore = Store<Reel | null> & {
   start: (clips: readonly Clip[]) => void
   /** Plays another clip of the reel. */
