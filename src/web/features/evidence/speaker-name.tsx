@@ -14,7 +14,7 @@ export function SpeakerName({ line, className = '' }: { line: SpokenLine; classN
   )
 }
 
-/** The number of each speaker, those of the lines in their order, then `others`; the first eight have colours. */
+/** The number of each speaker: those of the lines in order, then `others`. The first eight have colours. */
 export function useSpeakerNumbers(others: readonly string[] = []): (name: string) => number {
   const names = new Set([...useLines().flatMap(({ evidence }) => evidence.speaker ?? []), ...others])
   return (name) => [...names].indexOf(name)
