@@ -19,6 +19,14 @@ async function open(access: Parameters<typeof startApp>[0]): Promise<TestApp> {
 
 const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
+const fromExtension = { 'x-precis-extension': '1' }
+const accepts = { accept: 'application/json, text/event-stream' }
+const askForTools = {
+  method: 'POST',
+  url: '/mcp',
+  payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+} as const
+
 const boss = 'boss@family.example'
 const adminEmails = new Set([boss])
 
@@ -47,11 +55,17 @@ describe('a list of allowed addresses', () => {
     if (!user.ok) throw new Error(user.problem.detail)
     const bearer = { authorization: `Bearer ${made.body.secret}` }
     expect((await app.call('GET /api/history', { headers: bearer })).status).toBe(200)
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    expect((await app.app.inject({ ...askForTools, headers: { ...accepts, ...bearer } })).statusCode).toBe(
+      200,
+    )
     const closed = await startApp({ access: { allowedEmails: ['bea@family.example'] } }, app.database)
     expect((await closed.call('GET /api/auth/user', { headers })).status).toBe(401)
-    expect((await closed.call('GET /api/history', { headers: bearer })).status).toBe(401)
-    const agent = await closed.app.inject({ method: 'POST', url: '/mcp', headers: bearer, payload: message })
+    const payload = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
+    for (const given of [bearer, { ...bearer, ...fromExtension }, headers]) {
+      expect((await closed.call('GET /api/history', { headers: given })).status).toBe(401)
+      expect((await closed.call('POST /api/summarize', { headers: given, payload })).status).toBe(401)
+    }
+    const agent = await closed.app.inject({ ...askForTools, headers: { ...accepts, ...bearer } })
     expect(agent.statusCode).toBe(401)
     expect(await findMember(app.deps, user.body.id)).not.toBeNull()
     expect(await findMember(closed.deps, user.body.id)).toBeNull()
@@ -88,6 +102,8 @@ describe('signing up by invitation', () => {
     await signIn(app.deps, 'ada@home.example')
     const closed = await startApp({ access: { signUp: 'closed' } }, app.database)
     await signIn(closed.deps, 'ada@home.example')
+    // An address that a visitor typed is no account.
+    await closed.call('POST /api/users/register', { payload: { email: 'bea@home.example' } })
     await expect(signIn(closed.deps, 'bea@home.example')).rejects.toThrow("can't sign in here")
     await closed.app.close()
   })
@@ -119,7 +135,7 @@ describe('a site without visitors', () => {
     for (const key of keys) {
       const [method = '', path = ''] = key.split(' ')
       const url = path.replaceAll(/:\w+/g, 'WZyRbnpGyzQ')
-      for (const headers of [{}, { 'x-precis-extension': '1' }]) {
+      for (const headers of [{}, fromExtension]) {
         const { statusCode } = await app.app.inject({
           method: methods.parse(method),
           url,
@@ -130,6 +146,15 @@ describe('a site without visitors', () => {
       }
     }
     expect(answered).toEqual([])
+  })
+
+  it('gives its tools to no agent without a key, and to no page with a session', async () => {
+    const app = await open({ access: { hasVisitors: false } })
+    const { headers } = await signIn(app.deps, boss)
+    for (const given of [{}, headers, fromExtension]) {
+      const { statusCode } = await app.app.inject({ ...askForTools, headers: { ...accepts, ...given } })
+      expect(statusCode).toBe(401)
+    }
   })
 })
 
