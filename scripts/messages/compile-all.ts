@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstLanguage, interfaceLanguages } from '../../src/product/interface-languages.ts'
+import type { Offer } from '../../src/product/offers.ts'
 import { detailsOf, parseCatalogue, readCatalogues, stepsOf, textsOf } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readLanguage } from './message-language.ts'
@@ -20,26 +21,20 @@ type Sources = Readonly<{
   language: MessageLanguage
   english: MessageLanguage
   own: Pick<Catalogue, 'texts'>
-  /** The texts in place of those that speak of plans, of this language and of English. */
-  withoutPlans: Readonly<{ own: Catalogue['texts']; english: Catalogue['texts'] }>
+  /** The texts in place of those that speak of what a site may lack. */
+  without: Messages['without']
   source: Pick<Catalogue, 'texts' | 'details'>
 }>
 
 /** The modules of the messages of a language, by their files: one for each section that English has. */
-export function modulesOf({
-  language,
-  english,
-  own,
-  source,
-  withoutPlans,
-}: Sources): ReadonlyMap<string, string> {
+export function modulesOf({ language, english, own, source, without }: Sources): ReadonlyMap<string, string> {
   const sections = Map.groupBy(source.texts.keys(), (key) => stepsOf(key)[0] ?? '')
   const messages: Messages = {
     language,
     english: { ...english, prefix: '$english_' },
     texts: own.texts,
     englishTexts: source.texts,
-    withoutPlans,
+    without,
     details: source.details,
     sections,
   }
@@ -54,9 +49,9 @@ function readWhole(tag: string): Pick<Catalogue, 'texts' | 'details'> {
   return { texts: textsOf(catalogues.values()), details: detailsOf(catalogues.values()) }
 }
 
-/** The texts of a language for a server without plans, by the keys that they stand in for. */
-function readWithoutPlans(tag: string): Catalogue['texts'] {
-  const text = readText(path.join(folders.messages, 'without-plans', `${tag}.arb`))
+/** The texts of a language for a site without an offer, by the keys that they stand in for. */
+function readWithout(offer: Offer, tag: string): Catalogue['texts'] {
+  const text = readText(path.join(folders.messages, `without-${offer}`, `${tag}.arb`))
   return text === null ? new Map() : parseCatalogue(text).texts
 }
 
@@ -70,13 +65,16 @@ export async function compileAll(): Promise<void> {
   const written = new Map<string, string>()
   const source = readWhole(firstLanguage)
   const english = await readLanguage(folders.messages, firstLanguage)
-  const englishWithoutPlans = readWithoutPlans(firstLanguage)
   for (const tag of tags) {
     const language = await readLanguage(folders.messages, tag)
     const own = tag === firstLanguage ? source : readWhole(tag)
     written.set(`${tag}/language.ts`, `export * from '../../../messages/${tag}/language.ts'\n`)
-    const withoutPlans = { own: readWithoutPlans(tag), english: englishWithoutPlans }
-    for (const [file, text] of modulesOf({ language, english, own, source, withoutPlans }))
+    const both = (offer: Offer) => ({
+      own: readWithout(offer, tag),
+      english: readWithout(offer, firstLanguage),
+    })
+    const without = { plans: both('plans'), sharing: both('sharing'), codes: both('codes') }
+    for (const [file, text] of modulesOf({ language, english, own, source, without }))
       written.set(`${tag}/${file}`, text)
   }
   for (const section of new Set([...source.texts.keys()].map((key) => stepsOf(key)[0] ?? '')))

@@ -1,3 +1,5 @@
+import { offerNames } from '../../src/product/offers.ts'
+import type { Offer } from '../../src/product/offers.ts'
 import type { Details } from './catalogue.ts'
 import { stepsOf } from './catalogue.ts'
 import { compileMessage, helperName, quote } from './compile-message.ts'
@@ -13,12 +15,22 @@ export type Messages = Readonly<{
   english: MessageLanguage
   texts: ReadonlyMap<string, string>
   englishTexts: ReadonlyMap<string, string>
-  /** The texts in place of those that speak of plans, of the language and of English. */
-  withoutPlans: Readonly<Record<'own' | 'english', ReadonlyMap<string, string>>>
+  /** The texts in place of those that speak of what a site may lack, of the language and of English. */
+  without: Readonly<Record<Offer, Both>>
   details: ReadonlyMap<string, Details>
   /** The keys of each section, in the order of the English messages. */
   sections: ReadonlyMap<string, readonly string[]>
 }>
+
+/** Texts by their keys, of the language and of English. */
+type Both = Readonly<Record<'own' | 'english', ReadonlyMap<string, string>>>
+
+/** The flags that say what a site has, as code imports them. */
+const flagOf: Readonly<Record<Offer, string>> = {
+  plans: 'hasPlans',
+  sharing: 'hasSharing',
+  codes: 'takesCodes',
+}
 
 /** A section as a tree: messages by the steps of their keys. */
 type Tree = Map<string, Tree | string>
@@ -29,7 +41,7 @@ type Needs = {
   englishHelpers: Set<Helper>
   shared: Set<string>
   isTyped: boolean
-  isOfPlans: boolean
+  flags: Set<string>
 }
 
 const plain: Details = { description: null, placeholders: new Map(), isNamed: false }
@@ -46,7 +58,7 @@ export function writeModule(section: string, messages: Messages): string {
     englishHelpers: new Set(),
     shared: new Set(),
     isTyped: false,
-    isOfPlans: false,
+    flags: new Set(),
   }
   const value = writeValue(section, tree, messages, needs)
   const isEnglish = messages.language.tag === messages.english.tag
@@ -95,21 +107,18 @@ function writeLeaf(key: string, messages: Messages, needs: Needs): string {
     needs.shared.add(stepsOf(shared)[0] ?? '')
     return shared
   }
-  const { language, english, texts, englishTexts, withoutPlans } = messages
+  const { language, english, texts, englishTexts, without } = messages
   if (englishOnly.has(key) && language.tag !== english.tag) return '() => null'
-  const code = writeText(key, { own: texts, english: englishTexts }, messages, needs)
-  if (!withoutPlans.english.has(key)) return code
-  needs.isOfPlans = true
-  return `hasPlans ? ${code} : ${writeText(key, withoutPlans, messages, needs)}`
+  let code = writeText(key, { own: texts, english: englishTexts }, messages, needs)
+  for (const offer of offerNames.filter((each) => without[each].english.has(key))) {
+    needs.flags.add(flagOf[offer])
+    code = `${flagOf[offer]} ? ${code} : ${writeText(key, without[offer], messages, needs)}`
+  }
+  return code
 }
 
 /** The text of a key in the language, else in English, as code. */
-function writeText(
-  key: string,
-  texts: Messages['withoutPlans'],
-  { language, english, details }: Messages,
-  needs: Needs,
-): string {
+function writeText(key: string, texts: Both, { language, english, details }: Messages, needs: Needs): string {
   const own = texts.own.get(key)
   const { code, helpers } = compileMessage(
     own ?? texts.english.get(key) ?? '',
@@ -150,7 +159,7 @@ function innerType(at: string, tree: Tree, messages: Messages, needs: Needs): st
 const nameOf = (step: string): string => (/^[A-Za-z_]\w*$/.test(step) ? step : quote(step))
 
 function importsOf(section: string, { language, english }: Messages, needs: Needs): string[] {
-  const { helpers, englishHelpers, shared, isTyped, isOfPlans } = needs
+  const { helpers, englishHelpers, shared, isTyped, flags } = needs
   const file = moduleName(section)
   return [
     ...(language.tag === english.tag
@@ -160,7 +169,7 @@ function importsOf(section: string, { language, english }: Messages, needs: Need
       ? ["import { Fragment } from 'react/jsx-runtime'"]
       : []),
     ...(isTyped ? ["import type { ReactNode } from 'react'"] : []),
-    ...(isOfPlans ? ["import { hasPlans } from '#product/has-plans.ts'"] : []),
+    ...(flags.size > 0 ? [`import { ${[...flags].join(', ')} } from '#product/offers.ts'`] : []),
     ...jsxImport(helpers, language),
     ...jsxImport(englishHelpers, english),
     ...languageImport('./language.ts', helpers, language),

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { billingRoutes } from '#contract/billing.ts'
-import type { AccessPolicy } from '#server/features/accounts/service.ts'
+import { missingOffers } from '#product/offers.ts'
+import type { Offer, OfferFlags } from '#product/offers.ts'
 
 /** The calls that make a link for everybody, and those that read by one; a link can still be taken back. */
 const ofLinks: readonly (keyof Api)[] = [
@@ -25,15 +26,20 @@ const ofCodes: readonly (keyof Api)[] = [
   'POST /api/auth/invitation',
 ]
 
-/** The calls that a server lacks: without plans those of the shop, without sharing or codes those of each. */
-export function closedCalls({
-  hasPlans,
-  hasSharing,
-  takesCodes,
-}: Pick<AccessPolicy, 'hasPlans' | 'hasSharing' | 'takesCodes'>): ReadonlySet<string> {
-  return new Set([
-    ...(hasPlans ? [] : ofPlans),
-    ...(hasSharing ? [] : ofLinks),
-    ...(takesCodes ? [] : ofCodes),
-  ])
+const nowhere = "There's nothing at this address."
+/** The calls that only a site with an offer has, and what another one answers. */
+const callsOf: Readonly<Record<Offer, { keys: readonly string[]; detail: string }>> = {
+  plans: { keys: ofPlans, detail: nowhere },
+  sharing: { keys: ofLinks, detail: 'Nothing is shared by links on this server.' },
+  codes: { keys: ofCodes, detail: nowhere },
+}
+
+/** The calls that a server lacks, by their keys, each with the sentence that answers it. */
+export function closedCalls(flags: OfferFlags): ReadonlyMap<string, string> {
+  return new Map(
+    missingOffers(flags).flatMap((offer) => {
+      const { keys, detail } = callsOf[offer]
+      return keys.map((key) => [key, detail])
+    }),
+  )
 }

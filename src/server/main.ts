@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { missingOffers } from '#product/offers.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { explainToOperator } from '#server/db/operator-error.ts'
 import { projectFolder } from '#server/lib/folders.ts'
@@ -34,7 +35,8 @@ try {
 /** The database comes up while the application is loaded, which takes as long. */
 async function start(settings: Settings): Promise<void> {
   // Before anything with words is loaded, which reads it once.
-  if (!settings.access.hasPlans) Object.assign(globalThis, { withoutPlans: true })
+  for (const offer of missingOffers(settings.access))
+    Object.assign(globalThis, { [`without ${offer}`]: true })
   const log = createLog(settings.logLevel)
   const address = `http://${settings.host}:${settings.port}`
   const [database, { serve }] = await Promise.all([

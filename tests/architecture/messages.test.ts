@@ -195,12 +195,13 @@ describe('a call of a message', () => {
       }),
     )
     const language = await readLanguage(folders.messages, 'en')
+    const none = { own: new Map(), english: new Map() }
     const modules = modulesOf({
       language,
       english: language,
       own: catalogue,
       source: catalogue,
-      withoutPlans: { own: new Map(), english: new Map() },
+      without: { plans: none, sharing: none, codes: none },
     })
     await using tree = await plantTree({
       '.cache/messages/en/planted.ts': modules.get('planted.ts') ?? '',

@@ -22,7 +22,7 @@ export const offeredPages = pages.filter((page) => isOffered(page, false))
 /** The text of a page for programs and people, without its scripts and styles. */
 function textOf(html: string): string {
   return html.replaceAll(
-    /<style>.*?<\/style>|<script(?! type="application\/ld).*?<\/script>|data-billing="off"/gs,
+    /<style>.*?<\/style>|<script(?! type="application\/ld).*?<\/script>|data-billing="off"|data-without="[a-z ]*"/gs,
     '',
   )
 }

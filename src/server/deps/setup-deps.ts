@@ -21,11 +21,7 @@ export function createSetup(deps: SetupDeps): Setup {
     ['mail', setOrNot(smtpUrl && new URL(smtpUrl).host), (call) => tryMail(deps, call)],
     ['recognizer', setOrNot(gemini?.model), gemini && ((call) => tryVideos(deps, 'recognizer', call))],
     ['youtube', readYoutube(settings), (call) => tryVideos(deps, 'youtube', call)],
-    [
-      'sign-in',
-      setOrNot(identityProvider?.name),
-      identityProvider && beginSignIn(identityProvider, settings),
-    ],
+    ['sign-in', readSignIn(deps), identityProvider && beginSignIn(identityProvider, settings)],
     ['door', set(access.signUp, access.hasVisitors ? 'visitors' : ''), null],
   ]
   // Where nothing is sold there is no word about it.
@@ -59,6 +55,11 @@ function set(state: string, value: string): SetupFacts {
 
 function setOrNot(value: string | null | undefined): SetupFacts {
   return value === null || value === undefined || value === '' ? notSet : set('set', value)
+}
+
+function readSignIn({ settings: { access }, identityProvider }: SetupDeps): SetupFacts {
+  if (identityProvider === null && access.proxy !== null) return set('proxy', access.proxy.header)
+  return setOrNot(identityProvider?.name)
 }
 
 function readChecker({ models }: Settings): SetupFacts {

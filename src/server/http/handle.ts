@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
+import { AppError } from '#core/app-error.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
 import { sendCompressed } from './compress.ts'
 
@@ -26,8 +27,8 @@ declare module 'fastify' {
     keyScope?: KeyScope | 'any' | null
   }
   interface FastifyInstance {
-    /** Calls of the contract that this server does not offer, by their keys. */
-    closedCalls: ReadonlySet<string>
+    /** Calls of the contract that this server does not offer, by their keys, with what answers them. */
+    closedCalls: ReadonlyMap<string, string>
   }
 }
 
@@ -75,9 +76,16 @@ export function handleInPieces<K extends keyof Api>(
 
 /** Registers a raw handler under a contract route's method, path, schemas and limits, unless it is closed. */
 export function registerRoute(app: FastifyInstance, key: keyof Api, handler: RouteHandlerMethod): void {
-  if (app.closedCalls.has(key)) return
   const spec: RouteSpec = contract[key]
   const [method = '', url = ''] = key.split(' ')
+  const closed = app.closedCalls.get(key)
+  if (closed !== undefined) {
+    const refuse = (): never => {
+      throw new AppError('NOT_FOUND', closed)
+    }
+    app.route({ method, url, handler: refuse, schema: { hide: true } })
+    return
+  }
   app.route({
     method,
     url,

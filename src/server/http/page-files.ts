@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { escapeUTF8 } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#contract/summary.ts'
+import { missingOffers } from '#product/offers.ts'
+import type { OfferFlags } from '#product/offers.ts'
 import { unknownOrigin } from '#product/site-address.ts'
 import { chooseEncoding } from './compress.ts'
 import { hasValidator } from './handle.ts'
@@ -30,13 +32,14 @@ export type Site = {
   supportEmail: string | null
   /** True where billing is a demonstration, because no payment keys are set. */
   isDemoBilling: boolean
-  policy: { hasPlans: boolean; hasSharing: boolean }
+  policy: OfferFlags
   /** The engine that writes the summaries. */
   engine: { identity: Pick<Engine, 'kind'> }
 }
 
 /** The attributes of the root element for what only the server knows. */
 const unknownBilling = 'data-billing="unknown"'
+const unknownMissing = 'data-without="unknown"'
 const unknownEngine = 'data-engine="unknown"'
 const unknownSupport = 'data-support="unknown"'
 
@@ -113,6 +116,7 @@ export function fillSite(
   return text
     .replaceAll(unknownOrigin, () => origin)
     .replace(unknownBilling, () => `data-billing="${billingOf(policy, isDemoBilling)}"`)
+    .replace(unknownMissing, () => `data-without="${missingOffers(policy).join(' ')}"`)
     .replace(unknownEngine, () => `data-engine="${engine.identity.kind}"`)
     .replace(unknownSupport, () => `data-support="${escapeUTF8(supportEmail ?? '')}"`)
 }

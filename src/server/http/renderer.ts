@@ -3,6 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { languagePath, splitLanguage } from '#product/interface-languages.ts'
+import { missingOffers } from '#product/offers.ts'
+import type { OfferFlags } from '#product/offers.ts'
 import { replaceRendered } from './fill-template.ts'
 
 /** The renderer of the pages of a language: their HTML, their metadata, and the files for programs. */
@@ -38,16 +40,17 @@ export async function loadRenderer(dir: string): Promise<Renderer> {
 const range = z.tuple([z.number(), z.number()]).readonly()
 const partsSchema = z.object({ parts: z.record(z.string(), z.object({ head: range, content: range })) })
 
-/** A file of the built pages; a server without plans renders it again, without a word of them. */
+/** A file of the built pages; a site that lacks something renders it again, without a word of that. */
 export async function readBuiltFile(
   dir: string,
   file: string,
-  { policy }: { policy: { hasPlans: boolean } },
+  { policy }: { policy: OfferFlags },
 ): Promise<string> {
-  return policy.hasPlans ? await readFile(path.join(dir, file), 'utf8') : await renderWithoutPlans(dir, file)
+  const isWhole = missingOffers(policy).length === 0
+  return isWhole ? await readFile(path.join(dir, file), 'utf8') : await renderWithout(dir, file)
 }
 
-async function renderWithoutPlans(dir: string, file: string): Promise<string> {
+async function renderWithout(dir: string, file: string): Promise<string> {
   const { tag, address } = splitLanguage(`/${file.replace(/^\//, '')}`)
   const folder = path.join(dir, languagePath(tag))
   const renderer = await loadRenderer(folder)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { shortcutTexts } from '#messages/shortcut-texts.ts'
+import { hasSharing } from '#product/offers.ts'
 import { BookmarkletLink } from '#web/ui/bookmarklet-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { areShortcutsOn, switchShortcuts } from '#web/ui/page-keys.ts'
@@ -15,7 +16,7 @@ const shortcuts = [
   { keys: ['P'], does: does.said },
   { keys: ['H'], does: does.highlight },
   { keys: ['N'], does: does.note },
-  { keys: ['S'], does: does.share },
+  ...(hasSharing ? [{ keys: ['S'], does: does.share }] : []),
   { keys: ['T'], does: does.transcript },
   { keys: ['Esc'], does: does.close },
   { keys: ['F8'], does: does.notification },

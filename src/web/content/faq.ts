@@ -1,6 +1,6 @@
 import { faqPage } from '#messages/faq-page.ts'
 import { questionGroups } from '#messages/question-groups.ts'
-import { hasPlans } from '#product/has-plans.ts'
+import { hasPlans } from '#product/offers.ts'
 import { plans } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/text/numbers.ts'

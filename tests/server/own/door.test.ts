@@ -148,6 +148,19 @@ describe('a site without visitors', () => {
     expect(answered).toEqual([])
   })
 
+  it('reads a session once for each call', async () => {
+    const app = await open({ access: { hasVisitors: false } })
+    const { headers } = await signIn(app.deps, boss)
+    await app.database.pool.query(`
+      create sequence reads;
+      do $$ begin execute replace(replace(pg_get_functiondef('find_session'::regproc), 'STABLE', 'VOLATILE'),
+        'begin', 'begin perform nextval(''reads'');'); end $$`)
+    for (const key of ['GET /api/auth/user', 'GET /api/history', 'GET /api/keys'] as const)
+      expect((await app.call(key, { headers })).status).toBe(200)
+    const { rows } = await app.database.pool.query(`select last_value::int as reads from reads`)
+    expect(rows).toEqual([{ reads: 3 }])
+  })
+
   it('gives its tools to no agent without a key, and to no page with a session', async () => {
     const app = await open({ access: { hasVisitors: false } })
     const { headers } = await signIn(app.deps, boss)
@@ -157,6 +170,8 @@ describe('a site without visitors', () => {
     }
   })
 })
+
+const notShared = 'Nothing is shared by links on this server.'
 
 describe('a site without sharing', () => {
   it('has no page of a link, and no call that makes or reads one', async () => {
@@ -168,16 +183,12 @@ describe('a site without sharing', () => {
       `/api/history/${id}/moments/insight-0`,
       `/api/collections/${id}/share`,
     ]
-    const nowhere = "There's nothing at this address."
     for (const url of makes)
-      expect((await app.app.inject({ method: 'POST', url, headers })).body, url).toContain(nowhere)
-    for (const url of [
-      '/api/shared/abc',
-      '/api/moments/abc',
-      '/api/shared-collections/abc',
-      '/s/abc',
-      '/m/abc',
-    ])
-      expect((await app.app.inject({ url })).body, url).toContain(nowhere)
+      expect((await app.app.inject({ method: 'POST', url, headers })).body, url).toContain(notShared)
+    for (const url of ['/api/shared/abc', '/api/moments/abc', '/api/shared-collections/abc'])
+      expect((await app.app.inject({ url })).body, url).toContain(notShared)
+    for (const url of ['/s/abc', '/m/abc', '/c/abc'])
+      expect((await app.app.inject({ url })).body, url).toContain("There's nothing at this address.")
+    expect((await app.app.inject('/api/openapi.json')).body).not.toContain('Share a ')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AccessSettings } from '#server/features/accounts/access-policy.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { app, feeds, follow, hub, itemsOf, openHubCase, publish, subscribed } from '../following/hub-case.ts'
@@ -7,7 +8,7 @@ import { captionsOf, readerAt, videoOf, workUntilIdle } from '../following/world
 openHubCase()
 
 /** The application started again with other settings, which alone works on what a hub pushes. */
-async function startAgain(access: Parameters<typeof startApp>[0]['access']): Promise<TestApp> {
+async function startAgain(access: Partial<AccessSettings>): Promise<TestApp> {
   const given = { feeds: readerAt(feeds.origin), hubs: hub, transcriptSources: [captionsOf()] }
   return await startApp({ ...given, isCounted: true, access }, app.database)
 }

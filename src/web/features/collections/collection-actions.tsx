@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collections.ts'
 import { collectionView } from '#messages/collection-view.ts'
+import { hasSharing } from '#product/offers.ts'
 import { useAccount } from '#web/session/account.ts'
 import { fileQuery } from '#web/text/addresses.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -114,9 +115,11 @@ function AllActions({ collection, isBusy, open, opener, onChange, onOpen, onClos
       <Button variant="secondary" onClick={() => onOpen('add')}>
         {collectionView.add}
       </Button>
-      <Button variant="secondary" onClick={() => onOpen('share')}>
-        {collectionView.share}
-      </Button>
+      {hasSharing && (
+        <Button variant="secondary" onClick={() => onOpen('share')}>
+          {collectionView.share}
+        </Button>
+      )}
       <Button variant="secondary" aria-expanded={open === 'edit'} onClick={() => onOpen('edit')}>
         {collectionView.edit}
       </Button>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { collectionView } from '#messages/collection-view.ts'
+import { hasSharing } from '#product/offers.ts'
 import { fileQuery } from '#web/text/addresses.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 
@@ -32,7 +33,7 @@ export function CollectionMenu({ id, changes, canAdd, canDownload, trigger, onCh
         </MenuItem>
       ))}
       {canAdd && <MenuItem onSelect={() => onOpen('add')}>{collectionView.add}</MenuItem>}
-      <MenuItem onSelect={() => onOpen('share')}>{collectionView.share}</MenuItem>
+      {hasSharing && <MenuItem onSelect={() => onOpen('share')}>{collectionView.share}</MenuItem>}
       <MenuItem onSelect={() => onOpen('edit')}>{collectionView.edit}</MenuItem>
       {canDownload === true && (
         <MenuLink>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { hasPlans } from '#product/has-plans.ts'
+import { hasPlans } from '#product/offers.ts'
 import { features } from '#web/content/features.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'

@@ -3,6 +3,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { HistoryItem, HistoryHit } from '#contract/history.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import { rowTexts } from '#messages/row-texts.ts'
+import { hasSharing } from '#product/offers.ts'
 import { clockTime } from '#product/times.ts'
 import { mapPercent } from '#product/video-map.ts'
 import { LineCurve } from '#web/features/evidence/line-curve.tsx'
@@ -136,7 +137,7 @@ function RowFacts({ item }: { item: HistoryItem }) {
       <span>{joinFacts(about)}</span>
       <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
       {item.insights.length > 0 && <span>{countInsights(item.insights)}</span>}
-      {item.isShared && <Badge>{rowTexts.shared}</Badge>}
+      {hasSharing && item.isShared && <Badge>{rowTexts.shared}</Badge>}
     </p>
   )
 }

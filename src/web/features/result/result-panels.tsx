@@ -1,6 +1,7 @@
 import { use, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { result } from '#messages/result.ts'
+import { hasSharing } from '#product/offers.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
@@ -136,7 +137,7 @@ function useResultKeys(setTab: (tab: 'summary' | 'transcript') => void): void {
       p: playOpen,
       h: () => mark('highlight'),
       n: () => mark('note'),
-      s: () => mark('share'),
+      ...(hasSharing ? { s: () => mark('share') } : {}),
       t: () => {
         setTab('transcript')
         document.getElementById(tabId('transcript'))?.focus()

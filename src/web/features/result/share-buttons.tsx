@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { result } from '#messages/result.ts'
+import { hasSharing } from '#product/offers.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { useReading } from '#web/features/result-state/use-lines.ts'
@@ -23,7 +24,7 @@ export function ShareLine({ line }: { line: Line }) {
   const { key, kind, index, evidence } = line
   const isOpen = reading?.task?.name === 'share' && reading.task.line === key
   useReturnFocus(isOpen)
-  if (reading === null || !isMarkable(kind)) return null
+  if (!hasSharing || reading === null || !isMarkable(kind)) return null
   return (
     <>
       <Button
@@ -69,6 +70,7 @@ export function ShareButton({ historyId }: { historyId: string }) {
     setOpen(!isDone)
   }
 
+  if (!hasSharing) return null
   return (
     <>
       <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void handleShare()}>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
-import { hasPlans } from '#product/has-plans.ts'
+import { hasPlans } from '#product/offers.ts'
 import { faq } from '#web/content/faq.ts'
 import type { Question } from '#web/content/prose.ts'
 import { DemoNote } from '#web/ui/demo-note.tsx'

@@ -1,13 +1,18 @@
 import { privacy } from '#messages/privacy.ts'
 import { retentionPoint } from '#messages/retention-point.ts'
 import { retentionTexts } from '#messages/retention-texts.ts'
-import { hasPlans } from '#product/has-plans.ts'
+import { hasPlans, hasSharing, takesCodes } from '#product/offers.ts'
 import { retention } from '#product/retention-table.ts'
 import { proseSections } from '#web/content/prose.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const points = retention
-  .filter(({ sweep }) => hasPlans || sweep !== 'billing')
+  .filter(
+    ({ sweep, tables: [kind] }) =>
+      (hasPlans || sweep !== 'billing') &&
+      (hasSharing || kind !== 'moments') &&
+      (takesCodes || kind !== 'login_codes'),
+  )
   .map(({ tables: [kind] }) => retentionPoint(retentionTexts[kind]))
 
 /** With the list of what is stored how long. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#core/app-error.ts'
 import type { AccountDeps, SignInDeps } from '../context.ts'
 import { signInPage } from '../sign-in/with-provider.ts'
-import { readSessionActor, toMember } from './actor.ts'
+import { readAtDoor, readSessionActor, toMember } from './actor.ts'
 import { setSignInHint } from './cookies.ts'
 
 type DoorDeps = AccountDeps & Pick<SignInDeps, 'identityProvider'>
@@ -42,7 +42,12 @@ export function closeDoor(app: FastifyInstance, deps: DoorDeps): void {
     if (route.config?.keyScope === undefined || openCalls.test(route.url)) return
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
-      async (request: FastifyRequest) => void toMember((await readSessionActor(deps, request)).actor),
+      async (request: FastifyRequest) => {
+        const read = await readSessionActor(deps, request)
+        toMember(read.actor)
+        // The handler reads none again.
+        readAtDoor.set(request, read)
+      },
     ]
   })
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { accountMenu } from '#messages/account-menu.ts'
-import { hasPlans } from '#product/has-plans.ts'
+import { hasPlans } from '#product/offers.ts'
 import { plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { remainingText } from '#web/text/plan-text.ts'

@@ -13,8 +13,9 @@ export function useSignInOptions() {
 
 type Options = ReturnType<typeof useSignInOptions>
 
-/** The description of the sign-in: that for codes, until it is known that none signs in. */
+/** The description of the sign-in: that for mailed codes, until it is known that they come by another way. */
 export function describeSignIn(options: Options, description: string): string {
-  if (options?.takesCodes !== false) return description
+  if (options?.takesCodes !== false)
+    return options?.codeIsPrinted === true ? signIn.codeIsPrinted : description
   return options.provider === null ? signIn.byProxy : signIn.byProvider(options.provider.name)
 }

@@ -18,6 +18,7 @@ const failures = new Map([
   ['cancelled', signInFailures.cancelled],
   ['expired', signInFailures.expired],
   ['refused', signInFailures.refused],
+  ['invitation_ended', signInFailures.invitationEnded],
   ['email_unverified', signInFailures.emailUnverified],
   ['provider_unavailable', signInFailures.unavailable],
 ])
@@ -28,7 +29,7 @@ const failuresWithoutCode = new Map([
   ['provider_unavailable', withoutCode.unavailable],
 ])
 
-/** The message for an error code that another provider returned with; `null` without one. */
+/** The message for the error code of a way in that failed; `null` without one. */
 export function signInErrorText(code: string | null, takesCodes: boolean): string | null {
   if (code === null) return null
   const alone = takesCodes ? undefined : failuresWithoutCode.get(code)

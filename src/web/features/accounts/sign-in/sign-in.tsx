@@ -147,14 +147,11 @@ function CodeForm({ flow, step, codeIsPrinted }: CodeFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       <p>
-        {signIn.codeSent(
+        {(codeIsPrinted ? signIn.codeShown : signIn.codeSent)(
           <bdi className="font-medium wrap-anywhere">{step.email}</bdi>,
           Math.round(step.expiresInSeconds / 60),
         )}
       </p>
-      {codeIsPrinted && (
-        <p className="rounded-control border border-line bg-paper p-3 text-sm">{signIn.codeIsPrinted}</p>
-      )}
       <TextField
         label={signIn.code}
         inputMode="numeric"
