@@ -19,7 +19,7 @@ import type { Transcript } from './records.ts'
 /**
  * Counts what a person can take away of a transcript without a model: in the default form (`--default`) or in
  * that of the recognized kind. A third of the transcripts, by the hash of their names, is measured with
- * `--held-out` alone.
+ * `--held-out` alone; `--unseen` takes the texts of one who had seen no rule.
  */
 
 const things = z.array(z.array(z.string())).default([])
@@ -147,14 +147,16 @@ function measureChapters({ sentences, boundaries, domain }: Transcript): void {
   )
 }
 
-const own = readJsonLines(path.resolve(import.meta.dirname, 'jobs/own-texts.jsonl')).map((line) =>
-  textSchema.parse(line),
-)
-for (const each of own) if (isWanted(each.id)) measureOwn(each)
-const spoken = readTranscripts(requireDevelopmentSet()).filter(
-  ({ group }, at) => group === 'podcasts' || at % 5 === 0,
-)
-for (const each of spoken) if (each.domain !== 'optech-topic' && isWanted(each.id)) measureChapters(each)
+const isUnseen = process.argv.includes('--unseen')
+const file = path.resolve(import.meta.dirname, 'jobs', isUnseen ? 'unseen-texts.jsonl' : 'own-texts.jsonl')
+const texts = readJsonLines(file).map((line) => textSchema.parse(line))
+for (const each of texts) if (isWanted(each.id)) measureOwn(each)
+if (!isUnseen) {
+  const spoken = readTranscripts(requireDevelopmentSet()).filter(
+    ({ group }, at) => group === 'podcasts' || at % 5 === 0,
+  )
+  for (const each of spoken) if (each.domain !== 'optech-topic' && isWanted(each.id)) measureChapters(each)
+}
 
 console.log('\n| taken away | found | of | % |\n| --- | --- | --- | --- |')
 for (const [name, { found, all }] of counts) {

@@ -139,6 +139,9 @@ const kindsSchema = z.strictObject({
     'What may stand before an action; where it is absent an action is known anywhere.',
   ).optional(),
   actions: wordList('What a person is told to do in a recipe or a manual, in the form in which it is told.'),
+  doers: wordList(
+    'Who does a step where it is said: the listener, or all together; of the grammar, with the endings of verbs that have the person.',
+  ),
   units: wordList('Of amounts, temperatures and times.'),
   needs: wordList('Openings of what has to be at hand.'),
   warnings: wordList('Of what is to be avoided.'),

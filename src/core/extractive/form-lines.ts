@@ -3,6 +3,8 @@ import { kindPatternsOf } from '#core/kinds/kind-patterns.ts'
 import type { KindPatterns } from '#core/kinds/kind-patterns.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
+import { lineOf, lineOfSeveral } from './draft-lines.ts'
+import { meetingLines } from './meeting-lines.ts'
 import type { Unit } from './read-units.ts'
 import { isQuestion } from './speech-acts.ts'
 import { rankByCoverage } from './weigh-salience.ts'
@@ -15,10 +17,7 @@ export type SectionLines = readonly (readonly DraftSentence[])[]
 const answerWithin = 6
 /** Sentences of an answer that are shown. */
 const answerSentences = 2
-/** Sentences behind a request in which the one who takes it on speaks. */
-const takerWithin = 3
 const minWords = 3
-const nobody = '–'
 
 /**
  * The lines of a form that has its own sections, out of sentences of the transcript; `null` for another form,
@@ -57,81 +56,26 @@ function linesOf(id: string, { known, units, insights, patterns, most }: Source)
   return id === 'meeting' ? meetingLines(units, patterns, most) : null
 }
 
-function lineOf({ text, sentence }: Unit): DraftSentence {
-  return withText(text, [sentence])
-}
-
-function withText(text: string, said: readonly { text: string; index: number }[]): DraftSentence {
-  return {
-    text,
-    paragraph: 0,
-    citations: said.map((each) => ({ quote: each.text, sentence: each.index })),
-    isQuoted: true,
-  }
-}
-
-/** All steps in the order of time: what is done, and what has an amount, a temperature or a time. */
-function steps(units: readonly Unit[], { actions, amount, needs, warnings }: KindPatterns): SectionLines {
+/**
+ * All steps in the order of time: what has an amount, a temperature or a time, what is done, and what is said to
+ * the one who does it, between the first and the last that is sure.
+ */
+function steps(
+  units: readonly Unit[],
+  { actions, amount, doers, needs, warnings }: KindPatterns,
+): SectionLines {
   const stated = units.filter(({ text }) => !isQuestion(text))
-  const sectionOf = ({ text }: Unit): number => {
+  const isSure = ({ text }: Unit): boolean => amount.test(text) || actions.test(text) || needs.test(text)
+  const [from, to] = [stated.findIndex(isSure), stated.findLastIndex(isSure)]
+  const sectionOf = (unit: Unit, at: number): number => {
+    const { text } = unit
     if (needs.test(text)) return 0
-    if (actions.test(text) || amount.test(text)) return 1
-    return warnings.test(text) ? 2 : -1
+    if (amount.test(text)) return 1
+    if (warnings.test(text)) return 2
+    return actions.test(text) || (at > from && at < to && doers.test(text)) ? 1 : -1
   }
   const sections = Map.groupBy(stated, sectionOf)
   return [0, 1, 2].map((section) => (sections.get(section) ?? []).map(lineOf))
-}
-
-/** The decisions, the tasks with who has them, and what is left open. */
-function meetingLines(units: readonly Unit[], patterns: KindPatterns, most: readonly number[]): SectionLines {
-  const tasks = new Set(units.filter((unit) => isTask(unit, patterns)))
-  const decided = new Set(
-    units.filter((unit) => !tasks.has(unit) && !isQuestion(unit.text) && patterns.decisions.test(unit.text)),
-  )
-  const open = units.filter(
-    (unit, at) => !tasks.has(unit) && !decided.has(unit) && isOpen(units, at, patterns),
-  )
-  return [
-    [...decided].slice(0, most[0]).map(lineOf),
-    [...tasks].slice(0, most[1]).map((unit) => {
-      const who = takerOf(unit, units, patterns) ?? nobody
-      return withText(`${who}: ${unit.text}`, [unit.sentence])
-    }),
-    open.slice(-(most[2] ?? 0)).map(lineOf),
-  ]
-}
-
-/** A task is taken on by its speaker, or given to another: with a day, or by name. */
-function isTask({ text }: Unit, { takes, asks, work, day, open }: KindPatterns): boolean {
-  if (!work.test(text) || open.test(text)) return false
-  return takes.test(text) || (asks.test(text) && (day.test(text) || !isQuestion(text)))
-}
-
-/** A question that nobody answers, and what is said to be open. */
-function isOpen(units: readonly Unit[], at: number, { open }: KindPatterns): boolean {
-  const here = units[at]
-  const next = units[at + 1]
-  if (here === undefined) return false
-  if (!isQuestion(here.text)) return open.test(here.text)
-  return next !== undefined && open.test(next.text) && !isQuestion(next.text)
-}
-
-/** The one who has a task: who says so, who is called by name in it, or who speaks next. */
-function takerOf(unit: Unit, units: readonly Unit[], { takes, asks }: KindPatterns): string | null {
-  const speaker = unit.sentence.speaker
-  const names = new Set(units.map(({ sentence }) => sentence.speaker).filter((name) => name !== null))
-  const called = [...names].find((name) => name !== speaker && isCalled(unit.text, name))
-  if (called !== undefined && (asks.test(unit.text) || !/^(?:I|Ich|Je|Yo|Eu|Io)(?!\p{L})/u.test(unit.text)))
-    return called
-  if (takes.test(unit.text)) return speaker
-  const at = units.indexOf(unit)
-  const next = units.slice(at + 1, at + 1 + takerWithin).find(({ sentence }) => sentence.speaker !== speaker)
-  return next?.sentence.speaker ?? speaker
-}
-
-function isCalled(text: string, name: string): boolean {
-  const first = name.split(' ')[0] ?? ''
-  return first.length > 1 && text.split(/[^\p{L}\p{M}]+/u).includes(first)
 }
 
 /** Questions, each with the sentences that say most of its answer; those whose answers say most, in order. */
@@ -140,12 +84,16 @@ function answers(known: readonly Candidate[], units: readonly Unit[], count: num
   const pairs = new Map<Candidate, { question: Unit; answer: readonly Unit[] }>()
   for (const [at, question] of units.entries()) {
     const reply = isQuestion(question.text) ? replyBehind(units, at) : []
-    const candidates = reply.flatMap((unit) => candidateOf.get(unit) ?? [])
+    const rest = reply.length > 1 ? reply.slice(1) : reply
+    const candidates = rest.flatMap((unit) => candidateOf.get(unit) ?? [])
     const best = [...rankByCoverage(candidates, () => true).take(answerSentences)]
     const [first] = best.length > 0 ? best : candidates
     if (first === undefined || pairs.has(first)) continue
-    const said = best.length > 0 ? best : [first]
-    const answer = said.map(({ unit }) => unit).toSorted((a, b) => a.sentence.index - b.sentence.index)
+    const said = new Set([
+      ...reply.slice(0, 1),
+      ...(best.length > 0 ? best : [first]).map(({ unit }) => unit),
+    ])
+    const answer = [...said].toSorted((a, b) => a.sentence.index - b.sentence.index)
     pairs.set(first, { question, answer })
   }
   const weighed = [...rankByCoverage([...pairs.keys()], () => true).take(count)]
@@ -153,12 +101,7 @@ function answers(known: readonly Candidate[], units: readonly Unit[], count: num
   return chosen
     .flatMap((each) => pairs.get(each) ?? [])
     .toSorted((a, b) => a.question.sentence.index - b.question.sentence.index)
-    .map(({ question, answer }) =>
-      withText(
-        [question, ...answer].map(({ text }) => text).join(' '),
-        [question, ...answer].map(({ sentence }) => sentence),
-      ),
-    )
+    .map(({ question, answer }) => lineOfSeveral([question, ...answer]))
 }
 
 /** The reply to a question: by another one, or by anybody where nobody is named, up to the next question. */
@@ -174,7 +117,7 @@ function replyBehind(units: readonly Unit[], at: number): Unit[] {
       (reply[0] !== undefined && speaker !== reply[0].sentence.speaker)
     )
       break
-    if (unit.standing !== 'scrap') reply.push(unit)
+    if (reply.length === 0 || unit.standing !== 'scrap') reply.push(unit)
   }
   return reply
 }

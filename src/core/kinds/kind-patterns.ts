@@ -5,18 +5,22 @@ import type { KindWords } from '#words/schema.ts'
 
 /** Patterns over a sentence, by which the kind of a talk and the lines of its form are known. */
 export type KindPatterns = Readonly<Record<Exclude<keyof KindWords, 'leads' | 'units' | 'days'>, RegExp>> & {
-  /** A number with a unit, such as `200 degrees`. */
+  /** A number with a unit, in digits or words, such as `200 degrees` or `half an hour`. */
   amount: RegExp
   /** The whole of a word is a unit, such as `minutes`. */
   measures: RegExp
   /** A day, by its name or from today. */
   day: RegExp
+  /** A word that denies. */
+  denies: RegExp
 }
 
 const unspaced = new Set(['ja', 'zh'])
 /** Languages that ask without an order of words of its own. */
 const asksAnywhere = new Set(['ja', 'zh', 'hi'])
 const never = /(?!)/u
+/** `May` and `mai` are other words too, and no longer name of a month is as often. */
+const longestAmbiguousMonth = 3
 const known = new Map<string, KindPatterns | null>()
 
 /** The patterns of a language, by its code; `null` where nobody wrote its words. */
@@ -27,6 +31,13 @@ export function kindPatternsOf(code: string): KindPatterns | null {
   const patterns = words === undefined ? null : createPatterns(code, words)
   known.set(code, patterns)
   return patterns
+}
+
+/** The words of whole numbers and of fractions. */
+function numberWords(code: string): string[] {
+  const numbers = wordsOf(code)?.numbers
+  const { cardinals = {}, factors = {}, fractions = {} } = numbers ?? {}
+  return [cardinals, factors, fractions].flatMap((forms) => Object.values(forms).flat())
 }
 
 function createPatterns(code: string, words: KindWords): KindPatterns {
@@ -43,9 +54,11 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
   const entries = Object.entries(rest).map(([name, list]) => [name, pattern(list)] as const)
   const named: Record<string, RegExp> = Object.fromEntries(entries)
   const weekdays = dateNames(code, 'weekday').map((name) => `${name.toLowerCase()}*`)
+  const months = dateNames(code, 'month').filter((name) => name.length > longestAmbiguousMonth)
   const list = (name: keyof typeof rest): RegExp => named[name] ?? never
   return {
     actions,
+    doers: list('doers'),
     needs: list('needs'),
     warnings: list('warnings'),
     takes: list('takes'),
@@ -58,8 +71,12 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     teaching: list('teaching'),
     frame: list('frame'),
     asking: asksAnywhere.has(code) ? list('asking') : new RegExp(`^[¿¡\\s]*${any(rest.asking)}`, 'iu'),
-    amount: new RegExp(String.raw`(?:\p{N}|[½¼¾])\s?(?:°|%|${any(units)})`, 'iu'),
+    amount: new RegExp(
+      String.raw`(?:(?:\p{N}|[½¼¾])\s?|${before}${any(numberWords(code))}\s?(?:\p{L}{1,2}\s){0,2})(?:°|%|${any(units)})`,
+      'iu',
+    ),
     measures: new RegExp(`^${any(units)}$`, 'iu'),
-    day: pattern([...days, ...weekdays]),
+    day: pattern([...days, ...weekdays, ...months]),
+    denies: pattern(wordsOf(code)?.negations ?? []),
   }
 }

@@ -2,21 +2,12 @@ import { expect, it } from 'vitest'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { resolveForm } from '#core/forms/built-in-forms.ts'
 import { recogniseKind } from '#core/kinds/recognise-kind.ts'
-import { splitSentences } from '#core/text/split-sentences.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { linesInSections } from '#product/form-sections.ts'
 import { formOfKind } from '#product/talk-kinds.ts'
 import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
+import { spoken } from './spoken.ts'
 import { inputOf } from './transcripts.ts'
-
-/** Turns of `Name: words`, or the words of one whom nobody names. */
-function spoken(language: string, ...turns: string[]) {
-  const cues = turns.map((turn, at) => {
-    const [, speaker = null, text = turn] = /^(\p{Lu}\p{L}+): (.*)$/u.exec(turn) ?? []
-    return { start: at * 9, duration: 9, text, speaker }
-  })
-  return splitSentences(cues, language)
-}
 
 const meeting = spoken(
   'en',
