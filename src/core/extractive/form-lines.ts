@@ -57,8 +57,8 @@ function linesOf(id: string, { known, units, insights, patterns, most }: Source)
 }
 
 /**
- * All steps in the order of time: what has an amount, a temperature or a time, what is done, and what is said to
- * the one who does it, between the first and the last that is sure.
+ * All steps in the order of time: what has an amount, a temperature or a time, what is done, and what is
+ * said to the one who does it, between the first and the last that is sure.
  */
 function steps(
   units: readonly Unit[],
