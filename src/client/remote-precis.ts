@@ -57,7 +57,7 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
       const note =
         answer.withoutModel === null
           ? null
-          : "No language model wrote it: these are the speaker's own sentences."
+          : 'No language model wrote it: these are sentences of the transcript.'
       return { summary: toDocument(answer), note, id: answer.historyId }
     },
     transcribe: async (source, { signal, onStage }) => {

@@ -130,8 +130,8 @@ const faultNotes: Readonly<Record<AnswerFault, string>> = {
 
 function absenceNote(absence: ModelAbsence): string {
   return absence.kind === 'outage'
-    ? `${absence.fault === undefined ? "The language model didn't answer" : faultNotes[absence.fault]}, so these are the speaker's own sentences.`
-    : "One summary may not cost more, so these are the speaker's own sentences. MODEL_MAX_COST_PER_RUN_USD sets the limit."
+    ? `${absence.fault === undefined ? "The language model didn't answer" : faultNotes[absence.fault]}, so these are sentences of the transcript.`
+    : 'One summary may not cost more, so these are sentences of the transcript. MODEL_MAX_COST_PER_RUN_USD sets the limit.'
 }
 
 /** A transcript with what its summary is written of beside it. */

@@ -20,7 +20,7 @@ import type { Surroundings } from './surroundings.ts'
 const about = [
   'Any video, in brief, and every line of it can be checked.',
   'Give it the link of a YouTube video, a transcript in any common format, or - for the standard input. Without a server it does the work itself, and stores nothing.',
-  "A language model is set by the variables of the server, such as GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL. Without one the summary is made of the speaker's own sentences.",
+  'A language model is set by the variables of the server, such as GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL. Without one the summary is made of sentences of the transcript.',
 ].join('\n\n')
 
 /** Examples that the help shows, the shortest way to each kind of work; the tests run them. */

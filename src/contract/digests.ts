@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { digestFrequencies } from '#product/following.ts'
-import { checkStateSchema } from './evidence.ts'
+import { checkStateSchema, insightSchema } from './evidence.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
@@ -55,8 +55,9 @@ export const digestEntrySchema = z.object({
     .array(
       z.object({
         text: z.string(),
-        quote: z.string().describe("The speaker's own words."),
+        quote: insightSchema.shape.quote,
         second: z.number().nonnegative().nullable(),
+        speaker: insightSchema.shape.speaker,
         state: checkStateSchema,
       }),
     )

@@ -65,7 +65,7 @@ export const beyondSchema = z.object({
 })
 
 /** A line that a search found. */
-export const historyHitSchema = insightSchema.pick({ second: true, state: true }).extend({
+export const historyHitSchema = insightSchema.pick({ second: true, speaker: true, state: true }).extend({
   text: z
     .string()
     .describe('A line of the summary or a spoken sentence; of a long one the part around the words.'),

@@ -7,8 +7,9 @@ const overviewCitationSchema = z.object({
   title: z.string().nullable().describe('Of the video.'),
   videoId: z.string().nullable(),
   historyId: z.uuid().nullable().describe('Its summary lies at `/v/{historyId}`; null on a shared page.'),
-  quote: z.string().describe("The speaker's own words."),
+  quote: insightSchema.shape.quote,
   second: z.number().nonnegative().nullable(),
+  speaker: insightSchema.shape.speaker,
 })
 
 /** A line of an overview, checked like one of a summary, with the citations that it rests on. */

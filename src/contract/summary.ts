@@ -11,7 +11,7 @@ export const engineSchema = z.object({
   kind: z
     .enum(['extractive', 'model', 'authored'])
     .describe(
-      "`extractive`: the speakers' own sentences, no AI. `authored`: people wrote it; only the examples.",
+      '`extractive`: sentences of the transcript, no AI. `authored`: people wrote it; only the examples.',
     ),
   name: z.string(),
   version: z.string(),

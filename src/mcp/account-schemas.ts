@@ -144,7 +144,9 @@ export type ItemData = z.infer<typeof item>
 
 const overviewLine = statementSchema.pick({ text: true, state: true, differences: true }).extend({
   citations: z.array(
-    statementSchema.pick({ quote: true, second: true, link: true }).extend({ title: z.string() }),
+    statementSchema
+      .pick({ quote: true, second: true, speaker: true, link: true })
+      .extend({ title: z.string() }),
   ),
 })
 export type OverviewData = z.infer<typeof overviewLine>

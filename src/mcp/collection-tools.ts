@@ -24,7 +24,7 @@ import { accountInputs, accountOutputs } from './account-schemas.ts'
 import type { CollectionData, ItemData, OverviewData } from './account-schemas.ts'
 import { addressOf, idOf } from './results.ts'
 import type { AnswerCall } from './tool-results.ts'
-import { fence, aboutStates } from './tool-results.ts'
+import { fence, aboutStates, saidBy } from './tool-results.ts'
 
 const reading = { readOnlyHint: true, openWorldHint: true } as const
 const changing = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const
@@ -137,11 +137,13 @@ async function readCollections(
   const overview = toOverview(await readOverview(server, id, signal))
   const videos = items.map(toItem)
   const lines = videos.map(({ title, state, reason, line }) => {
-    const said = line === null ? (reason ?? state) : `${line.text} [${line.state}]${at(line.link)}`
+    const said =
+      line === null ? (reason ?? state) : `${line.text}${saidBy(line)} [${line.state}]${at(line.link)}`
     return `- ${title}: ${said}`
   })
   const written = overview.map(
-    ({ text, state, citations }) => `- ${text} [${state}]${at(citations[0]?.link ?? null)}`,
+    ({ text, state, citations }) =>
+      `- ${text}${saidBy(citations[0])} [${state}]${at(citations[0]?.link ?? null)}`,
   )
   const parts = [
     describe(server, collection),
@@ -231,10 +233,10 @@ function toOverview(overview: Overview | null): OverviewData[] {
     text,
     state,
     differences: findings.differences,
-    citations: citations.map(({ title, videoId, quote, second }) => {
+    citations: citations.map(({ title, videoId, quote, second, speaker }) => {
       const url = videoId === null ? null : watchUrl(videoId)
       const link = url === null || second === null ? url : atSecond(url, second)
-      return { title: title ?? 'A video', quote, second, link }
+      return { title: title ?? 'A video', quote, second, ...(speaker === undefined ? {} : { speaker }), link }
     }),
   }))
 }

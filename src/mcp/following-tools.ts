@@ -21,7 +21,7 @@ import { accountInputs, accountOutputs } from './account-schemas.ts'
 import type { DigestData } from './account-schemas.ts'
 import { addressOf } from './results.ts'
 import type { AnswerCall } from './tool-results.ts'
-import { fence, aboutStates } from './tool-results.ts'
+import { fence, aboutStates, saidBy } from './tool-results.ts'
 
 /** Adds the tools about what an account follows and about its digests. */
 export function addFollowingTools(mcp: McpServer, server: Server, answer: AnswerCall): void {
@@ -143,7 +143,8 @@ function digestResult(digest: Digest | null, others: Awaited<ReturnType<typeof l
   const lines = made.videos.map(({ title, source, url, gist, reason, state, insights }) => {
     const from = source === null ? '' : `, ${source}`
     const said = insights.map(
-      (line) => `  - ${line.text} [${line.state}]${line.link === null ? '' : ` (${line.link})`}`,
+      (line) =>
+        `  - ${line.text}${saidBy(line)} [${line.state}]${line.link === null ? '' : ` (${line.link})`}`,
     )
     const why = state === 'unpaid' ? 'no summary was left' : reason
     return [`- ${title}${from} (${url}): ${gist ?? why ?? ''}`, ...said].join('\n')

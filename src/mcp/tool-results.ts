@@ -121,6 +121,11 @@ function toPassage(
   return { quote, second, ...said, link: linkOf(second, videoUrl) }
 }
 
+/** The name behind a line, where the transcript has one. */
+export function saidBy(line: { speaker?: string | undefined } | undefined): string {
+  return line?.speaker === undefined ? '' : ` (${line.speaker})`
+}
+
 function linkOf(second: number | null, videoUrl: string | null): string | null {
   return second === null || videoUrl === null ? null : atSecond(videoUrl, second)
 }

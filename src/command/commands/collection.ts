@@ -156,7 +156,8 @@ export function collectionText({ collection, overview = null, items, url }: Prin
   if (overview !== null) parts.push(overviewText(overview))
   const said = items.flatMap(({ line, ...item }) => {
     if (line === null) return []
-    return [`- ${nameOf(item)}: ${line.text}${line.second === null ? '' : ` (${clockTime(line.second)})`}`]
+    const text = withSpeakers(line.text, line)
+    return [`- ${nameOf(item)}: ${text}${line.second === null ? '' : ` (${clockTime(line.second)})`}`]
   })
   if (said.length > 0) parts.push(said.join('\n'))
   const failed = items.flatMap(({ problem, ...item }) =>
@@ -173,7 +174,8 @@ function overviewText({ gist, lines }: Overview): string {
 
 function overviewLine({ text, state, findings, citations }: OverviewLine): string {
   const said = citations.map(
-    ({ title, second }) => `${title ?? 'A video'}${second === null ? '' : ` ${clockTime(second)}`}`,
+    ({ title, second, speaker }) =>
+      `${speaker === undefined ? '' : `${speaker}, `}${title ?? 'A video'}${second === null ? '' : ` ${clockTime(second)}`}`,
   )
   const note = stateNote({ state, findings, quote: citations[0]?.quote ?? '' })
   return `- ${text} (${[note, ...said].join('; ')})`

@@ -5,6 +5,7 @@ import { changeDigests, changeFeedAddress, listDigests, readDigest } from '#clie
 import type { DigestChanges, Digest } from '#client/remote-following.ts'
 import type { DigestSettings, ListedDigest } from '#contract/digests.ts'
 import { stateName } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { digestFrequencies } from '#product/following.ts'
 import type { DigestFrequency } from '#product/following.ts'
 import { clockTime } from '#product/times.ts'
@@ -96,8 +97,8 @@ function digestText({ dueOn, entries }: Digest): string {
   const parts = entries.map(({ title, source, url, gist, insights, state, reason }) => {
     const from = source === null ? '' : ` (${source})`
     const lines = insights.map(
-      ({ text, second, state: found }) =>
-        `- ${second === null ? '' : `${clockTime(second)} `}${text} (${stateName({ state: found, quote: '' })})`,
+      ({ second, state: found, ...line }) =>
+        `- ${second === null ? '' : `${clockTime(second)} `}${withSpeakers(line.text, line)} (${stateName({ state: found, quote: '' })})`,
     )
     const waits = state === 'unpaid' ? 'No summary is left; it is made when there is one.' : null
     const said = [gist ?? reason ?? waits ?? '', ...(lines.length === 0 ? [] : [lines.join('\n')])]

@@ -14,7 +14,7 @@ import { writeOutput } from '../surroundings.ts'
 const usage = `
 It asks each model of the settings for one short summary. Half a minute of made-up speech is sent to it, and nothing else.`
 
-const noModel = `No language model is set, so summaries are made of the speaker's own sentences.
+const noModel = `No language model is set, so summaries are made of sentences of the transcript.
 Set GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL.
 `
 

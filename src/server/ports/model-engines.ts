@@ -63,8 +63,8 @@ export type AnswerEngine = {
   ) => Promise<AnswerDraft | { withoutModel: ModelAbsence }>
 }
 
-/** A checked line of a summary: of which video, what it says, and the speaker's own words for it. */
-export type OverviewSource = { videoTitle: string; text: string; quote: string }
+/** A checked line of a summary: of which video, what it says, the words said for it, and by whom. */
+export type OverviewSource = { videoTitle: string; text: string; quote: string; speaker?: string | undefined }
 
 /** A collection for an engine: no transcripts, only summaries' lines in the order of videos. */
 export type OverviewInput = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Insight } from '#contract/evidence.ts'
+import { speakersOf } from '#evidence/line-speakers.ts'
 import { clockTime } from '#product/times.ts'
 import { resultPath } from '#web/text/addresses.ts'
 import { stateName } from '#web/text/describe-line.ts'
@@ -45,10 +46,12 @@ export function VideoRow({ videoId, headingId, level: Heading = 'h2', title, fac
   )
 }
 
-type LineProps = { line: Pick<Insight, 'text' | 'state' | 'quote'>; second: ReactNode }
+type LineProps = { line: Pick<Insight, 'text' | 'state' | 'quote' | 'speaker'>; second: ReactNode }
 
 /** The line that stands for a video, with its state for eye and ear, and its second, a link. */
-export function LeadingLine({ line: { text, state, quote }, second }: LineProps) {
+export function LeadingLine({ line, second }: LineProps) {
+  const { text, state, quote } = line
+  const speakers = speakersOf(line)
   return (
     <>
       <p dir="auto" className="font-serif text-base/6 wrap-anywhere">
@@ -59,6 +62,7 @@ export function LeadingLine({ line: { text, state, quote }, second }: LineProps)
           <StateDot state={state} />
           {stateName({ state, quote })}
         </span>
+        {speakers !== '' && <bdi className="text-muted">{speakers}</bdi>}
         {second}
       </p>
     </>

@@ -23,7 +23,12 @@ const captions: TranscriptSource = {
   name: 'youtube',
   fetch: async (...given) => {
     const found = await captionsOf().fetch(...given)
-    const cues = lines.map(({ said }, at) => ({ text: said, start: at * 10, duration: 9, speaker: null }))
+    const cues = lines.map(({ said }, at) => ({
+      text: said,
+      start: at * 10,
+      duration: 9,
+      speaker: 'Ida Wells',
+    }))
     return found === null ? null : { ...found, cues }
   },
 }
@@ -77,6 +82,7 @@ it('a digest says "Verified" of a line only where its summary does, on the page,
   const written = [feed.body, email?.text ?? '', email?.html ?? '', JSON.stringify(entry)]
   for (const text of written) {
     expect(text).toMatch(/verified/i)
+    expect(text).toContain('Ida Wells')
     for (const lie of seenThrough) expect(text).not.toContain(lie)
   }
 })

@@ -34,6 +34,11 @@ describe('what a search of the history found', () => {
     expect(marks).toEqual(['Rockets', 'moon'])
   })
 
+  it('says who speaks', async () => {
+    const item = await openFound({ hits: [hit({ speaker: 'Priya Shah' })] })
+    expect(item.getByRole('link', { name: /Priya Shah.*Rockets/ })).toBeTruthy()
+  })
+
   it('stands before the map of the video and what can be done with it', async () => {
     const item = await openFound({ hits: [hit()] })
     const list = item.getByRole('list', { name: 'What was found' })

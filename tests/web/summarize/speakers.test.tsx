@@ -1,5 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Overview } from '#contract/overviews.ts'
+import { OverviewText } from '#web/features/collections/overview-text.tsx'
+import { ChapterList } from '#web/features/result/chapter-details.tsx'
+import { LeadingLine } from '#web/ui/video-row.tsx'
 import { insight, sentence, summary, summarySentence, transcript } from './factories.ts'
 import { jsonReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
@@ -84,4 +90,40 @@ describe('a result of a transcript without names', () => {
     await screen.findByRole('article')
     expect(screen.queryByText(unnamed)).toBeNull()
   })
+})
+
+const line = {
+  ...insight({ text: 'It is free.', quote: 'It is free.', state: 'quoted' }),
+  speaker: 'Priya Shah',
+}
+const citation = {
+  title: 'Board',
+  videoId: null,
+  historyId: null,
+  quote: line.quote,
+  second: 62,
+  speaker: 'Priya Shah',
+}
+const overviewLine = { text: line.text, state: line.state, findings: line.findings, citations: [citation] }
+const overview: Overview = {
+  gist: overviewLine,
+  lines: [],
+  engine: 'model',
+  language: 'en',
+  videos: 2,
+  of: 2,
+  isCurrent: true,
+  madeAt: '2026-11-29T10:00:00.000Z',
+}
+const chapter = { title: 'Prices', start: 0, end: 60, sentence: 0, gist: line, automatic: true }
+
+const parts: readonly [string, () => ReactNode][] = [
+  ['the row of a video in a collection or a digest', () => <LeadingLine line={line} second={null} />],
+  ['the overview of a collection', () => <OverviewText overview={overview} />],
+  ['the sentence that stands for a section', () => <ChapterList chapters={[chapter]} language="en" />],
+]
+
+it.each(parts)('%s says who speaks', (_name, shown) => {
+  render(<MemoryRouter>{shown()}</MemoryRouter>)
+  expect(screen.getByText(/Priya Shah/)).toBeTruthy()
 })

@@ -199,7 +199,7 @@ function askOverview(
       boundary,
     ),
     '',
-    'Above are lines out of the summaries of several videos, each with its id, its video and the words of the speaker in quotes. Write one overview of all the videos: what they say together, where they add to each other and where they differ.',
+    'Above are lines out of the summaries of several videos, each with its id, its video, who speaks where that is known, and the words that were said in quotes. Write one overview of all the videos: what they say together, where they add to each other and where they differ.',
     describeOverview(language),
   ].join('\n')
 }
@@ -214,9 +214,10 @@ function describeOverview(language: SummaryLanguage): string {
   ].join('\n')
 }
 
-/** A line as a model is shown it: `[s17] Title: what the summary says "the speaker's words"`. */
-function writeSource({ index, videoTitle, text, quote }: NumberedSource, boundary: string): string {
+/** A line as a model is shown it: `[s17] Title, Name: what the summary says "what is said"`. */
+function writeSource({ index, videoTitle, text, quote, speaker }: NumberedSource, boundary: string): string {
   const said = `"${disarm(quote, boundary)}"`
   const line = text === quote ? said : `${disarm(text, boundary)} ${said}`
-  return `[s${index}] ${disarm(videoTitle, boundary)}: ${line}`
+  const from = speaker === undefined ? videoTitle : `${videoTitle}, ${speaker}`
+  return `[s${index}] ${disarm(from, boundary)}: ${line}`
 }

@@ -1,5 +1,6 @@
 import type { Overview, OverviewLine } from '#contract/overviews.ts'
 import { stateNote } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { toDocument } from '#export/documents.ts'
 import { fileName } from '#export/file-name.ts'
 import { plain, summaryNote } from '#export/markdown.ts'
@@ -47,7 +48,9 @@ export async function saveCollection(
   })
   const written = await readOverview(deps, { id, windowDays: historyDays })
   const lines = summarized.flatMap(({ title: name, videoId, line }) =>
-    line === null ? [] : [`- **${nameOf(name)}**: ${plain(line.text)}${moment(videoId, line.second)}`],
+    line === null
+      ? []
+      : [`- **${nameOf(name)}**: ${plain(withSpeakers(line.text, line))}${moment(videoId, line.second)}`],
   )
   const failed = items.flatMap(({ title: name, problem }) =>
     problem === null
@@ -69,7 +72,8 @@ function overviewText({ gist, lines, videos, of, engine }: Overview, words: File
   const { collection: texts } = words.files
   const write = ({ text, citations, state, findings }: OverviewLine): string => {
     const led = citations.map(
-      ({ title, videoId, second }) => `${plain(title ?? texts.aVideo)}${moment(videoId, second)}`,
+      ({ title, videoId, second, speaker }) =>
+        `${speaker === undefined ? '' : `${plain(speaker)}, `}${plain(title ?? texts.aVideo)}${moment(videoId, second)}`,
     )
     return `${plain(text)} (${plain(stateNote({ state, findings, quote: citations[0]?.quote ?? '' }, words))}; ${led.join('; ')})`
   }

@@ -1,4 +1,5 @@
 import type { DigestEntry } from '#contract/digests.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { clockTime } from '#product/times.ts'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -144,8 +145,8 @@ function videoPart(entry: DigestEntry, origin: string, { words }: MailLanguage):
   const { states, deleted } = words.digestMail
   const { historyId, source, gist, insights } = entry
   const url = historyId === null ? entry.url : `${origin}/v/${historyId}`
-  const lines = insights.map(({ text, second, state }) => ({
-    text,
+  const lines = insights.map(({ second, state, ...line }) => ({
+    text: withSpeakers(line.text, line),
     state: states[state],
     time: second === null ? null : clockTime(second),
     url: second === null ? url : `${url}?t=${Math.floor(second)}s`,

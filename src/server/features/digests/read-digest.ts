@@ -3,6 +3,7 @@ import { generateRssFeed } from 'feedsmith'
 import type { DigestEntry, ListedDigest } from '#contract/digests.ts'
 import { AppError } from '#core/app-error.ts'
 import { stateName } from '#evidence/describe-line.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { isFound } from '#evidence/line-state.ts'
 import { digestInsights, feedDigests } from '#product/following.ts'
 import { plans } from '#product/plans.ts'
@@ -82,7 +83,7 @@ async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: Ent
     insights: lines
       .filter(({ state }) => isFound(state))
       .slice(0, digestInsights)
-      .map(({ text, quote, second, state }) => ({ text, quote, second, state })),
+      .map(({ text, quote, second, speaker, state }) => ({ text, quote, second, speaker, state })),
   }
 }
 
@@ -118,12 +119,13 @@ function toItem(entry: DigestEntry, madeAt: string, origin: string) {
 }
 
 function describe({ source, gist, insights }: DigestEntry, link: string): string {
-  const lines = insights.map(({ text, second, state }) => {
+  const lines = insights.map((line) => {
+    const { second, state } = line
     const at =
       second === null
         ? ''
         : ` <a href="${escapeUTF8(`${link}?t=${Math.floor(second)}s`)}">${clockTime(second)}</a>`
-    return `<li>${escapeUTF8(text)}${at} (${stateName({ state, quote: '' })})</li>`
+    return `<li>${escapeUTF8(withSpeakers(line.text, line))}${at} (${stateName({ state, quote: '' })})</li>`
   })
   return [
     source === null ? '' : `<p>${escapeUTF8(source)}</p>`,

@@ -72,9 +72,10 @@ const link = 'underline underline-offset-2 hover:text-accent'
 
 /** Leads to the second in the summary of its owner, on a shared page in the video. */
 function CitedMoment({ citation }: { citation: OverviewLine['citations'][number] }) {
-  const { title, videoId, historyId, second, quote } = citation
+  const { title, videoId, historyId, second, quote, speaker } = citation
   const name = title ?? videoId ?? overviewTexts.unnamed
-  const label = second === null ? name : `${name}, ${clockTime(second)}`
+  const facts = [speaker, name, second === null ? undefined : clockTime(second)]
+  const label = facts.filter((fact) => fact !== undefined).join(', ')
   if (historyId !== null) {
     return (
       <Link to={resultPath(historyId, second)} title={quote} className={link}>

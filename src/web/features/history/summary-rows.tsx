@@ -184,6 +184,7 @@ function SearchHits({ item: { id, hits, timings }, className = '' }: HitsProps) 
               </span>
             )}
             <span className="min-w-0 font-serif wrap-anywhere" dir="auto">
+              {hit.speaker && <bdi className="font-sans text-muted">{hit.speaker} </bdi>}
               <HitText hit={hit} />
             </span>
           </Link>

@@ -28,7 +28,14 @@ export type Source = OverviewSource & {
 
 const lineSchema = insightSchema.pick({ text: true, state: true }).extend({
   findings: findingsSchema,
-  citations: z.array(z.object({ itemId: z.guid(), quote: z.string(), second: z.number().nullable() })),
+  citations: z.array(
+    z.object({
+      itemId: z.guid(),
+      quote: z.string(),
+      second: z.number().nullable(),
+      speaker: z.string().optional(),
+    }),
+  ),
 })
 
 /** A line as it is stored: its citations name the videos of the collection. */
@@ -212,15 +219,13 @@ function locateCitations({ citations }: DraftSentence, { sources, firstOf, spoke
 }
 
 function toStored(
-  { text, state, findings, quote, second, sentence, more }: SummarySentence,
+  { text, state, findings, more, ...first }: SummarySentence,
   owners: readonly (number | null)[],
   sources: readonly Source[],
 ): StoredLine | null {
-  const citations = [{ quote, second, sentence }, ...more].flatMap((citation) => {
-    const source = sources[owners[citation.sentence ?? -1] ?? -1]
-    return source === undefined
-      ? []
-      : [{ itemId: source.itemId, quote: citation.quote, second: citation.second }]
+  const citations = [first, ...more].flatMap(({ quote, second, sentence, speaker }) => {
+    const source = sources[owners[sentence ?? -1] ?? -1]
+    return source === undefined ? [] : [{ itemId: source.itemId, quote, second, speaker }]
   })
   return citations.length === 0 ? null : { text, state, findings, citations }
 }

@@ -89,21 +89,19 @@ async function gatherSources(
     const found = lines.get(summaryId ?? '')
     const videoTitle = title ?? videoId ?? 'A video'
     const { transcriptId = '', channel = null } = found ?? {}
-    return (found?.lines ?? []).map(({ text, quote, sentence }) => ({
+    return (found?.lines ?? []).map((line) => ({
       itemId: id,
       transcriptId,
       channel,
       videoTitle,
-      text,
-      quote,
-      sentence,
+      ...line,
     }))
   })
 }
 
 function linesOf(summary: ReturnType<typeof presentSummary>) {
-  const found = allLines(summary).flatMap(({ text, quote, sentence, state }) =>
-    isFound(state) && quote !== '' && sentence !== null ? [{ text, quote, sentence }] : [],
+  const found = allLines(summary).flatMap(({ text, quote, sentence, speaker, state }) =>
+    isFound(state) && quote !== '' && sentence !== null ? [{ text, quote, sentence, speaker }] : [],
   )
   return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at)
 }

@@ -79,11 +79,11 @@ async function show(
 /** Without the citations whose summaries are gone, and the lines that rest on nothing else. */
 function presentLines(body: StoredOverview, shown: ReadonlyMap<string, ItemRow>, isShared: boolean) {
   const present = ({ citations, ...line }: StoredLine): OverviewLine[] => {
-    const found = citations.flatMap(({ itemId, quote, second }) => {
+    const found = citations.flatMap(({ itemId, ...cited }) => {
       const item = shown.get(itemId)
       if (item === undefined) return []
       const { title, videoId, historyId } = item
-      return [{ title, videoId, historyId: isShared ? null : historyId, quote, second }]
+      return [{ title, videoId, historyId: isShared ? null : historyId, ...cited }]
     })
     return found.length === 0 ? [] : [{ ...line, citations: found }]
   }

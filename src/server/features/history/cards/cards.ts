@@ -130,9 +130,7 @@ export async function readSummaryCard(
   const summary = await readByToken(deps, token)
   const own = spokenLanguage(tag)
   const { language, videoTitle, videoChannel, videoDuration, durationSeconds, chapters } = summary
-  const { gistSentence, summarySentences, insights } = summary
-  // A gist that is known to be wrong does not stand for the summary where its state is not shown.
-  const isGistShown = gistSentence !== null && !isFlagged(gistSentence.state)
+  const { summarySentences, insights } = summary
   const mapped = insights.some(({ second }) => second !== null) ? insights : summarySentences
   return {
     kind: 'summary',
@@ -141,7 +139,7 @@ export async function readSummaryCard(
       title: videoTitle,
       channel: videoChannel ?? '',
       length: videoDuration ?? '',
-      gist: isGistShown ? gistSentence.text : leadingLine(summary),
+      gist: leadingLine(summary),
       language,
       note: own
         .headCounts(summary)

@@ -1,7 +1,7 @@
 import type { HistoryHit, HistoryItem, Result, Transcription } from '#contract/history.ts'
 import { AppError } from '#core/app-error.ts'
 import { readableText } from '#core/text/readable-text.ts'
-import { markedSummary } from '#export/marked-summary.ts'
+import { markedSummary, withNote } from '#export/marked-summary.ts'
 import { plans } from '#product/plans.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import {
@@ -23,15 +23,15 @@ import type { OwnSummary, SummaryItem, TranscriptItem } from './repo.ts'
 const previewCharacters = 300
 
 /**
- * A summary of a history as it goes on the wire; in its text, which lists show without dots, a line that
- * differs or was not found says so.
+ * A summary of a history as it goes on the wire; in its text, which lists show without dots, a line says who
+ * speaks, and that it differs or was not found.
  */
 export function presentHistoryItem(
   { item, summary, transcript }: SummaryItem,
   hits: readonly HistoryHit[] = [],
 ): HistoryItem {
   const shown = presentSummary({ summary, transcript })
-  const { language, style, form, engine, gist, keyInsights, insights, timings } = shown
+  const { language, style, form, engine, gist, gistSentence, keyInsights, insights, timings } = shown
   return {
     id: item.id,
     transcriptId: transcript.id,
@@ -40,7 +40,7 @@ export function presentHistoryItem(
     style,
     form,
     engine,
-    gist,
+    gist: gistSentence === null ? gist : withNote(gistSentence),
     summary: markedSummary(shown),
     keyInsights,
     insights,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Library, LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { librarySizes } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
@@ -121,7 +122,14 @@ async function presentHighlights(
     const said = found === null ? null : findLine(presentSummary(found), line)
     if (said === null) continue
     const { videoTitle } = describeVideo({ videoId: null, title, channel: null, durationSeconds: null })
-    highlights.push({ id, videoTitle, text: said.text, note, second: said.second, createdAt })
+    highlights.push({
+      id,
+      videoTitle,
+      text: withSpeakers(said.text, said),
+      note,
+      second: said.second,
+      createdAt,
+    })
   }
   return highlights
 }

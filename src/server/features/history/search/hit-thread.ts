@@ -36,9 +36,10 @@ export function findHitsInThread({
     const search = searchLines<HitLine>(typed)
     search.add(lines, language)
     search.add(
-      (await readSentences(stored)).map(({ text, start, index }) => ({
+      (await readSentences(stored)).map(({ text, start, speaker, index }) => ({
         text,
         second: start,
+        speaker: speaker ?? undefined,
         state: 'quoted',
         isSpoken: true,
         source: index,

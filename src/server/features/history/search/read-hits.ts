@@ -72,9 +72,10 @@ export async function readHits(
 type Lines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights'>
 
 function linesOf(summary: Lines): HitLine[] {
-  return allLines(summary).map(({ text, second, state, sentence }) => ({
+  return allLines(summary).map(({ text, second, speaker, state, sentence }) => ({
     text,
     second,
+    speaker,
     state,
     isSpoken: false,
     source: sentence,
@@ -100,6 +101,6 @@ async function findSpoken(
   }
 }
 
-function toHit({ text, second, state, isSpoken, words }: Hit<HitLine>): HistoryHit {
-  return { text: excerptAround(text, words), second, state, isSpoken, words }
+function toHit({ text, source: _source, ...hit }: Hit<HitLine>): HistoryHit {
+  return { ...hit, text: excerptAround(text, hit.words) }
 }

@@ -5,6 +5,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Answer } from '#contract/questions.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
 import { AppError } from '#core/app-error.ts'
+import { withSpeakers } from '#evidence/line-speakers.ts'
 import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
@@ -54,7 +55,8 @@ function presentShared({ id, question, said, languages, answer, passages }: Answ
  * sentence of which nothing is known to be wrong; empty where there is none.
  */
 export function leadingLine(summary: Lines): string {
-  return leadingLineOf(summary)?.text ?? ''
+  const line = leadingLineOf(summary)
+  return line === null ? '' : withSpeakers(line.text, line)
 }
 
 type Lines = Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences'>
