@@ -22,6 +22,7 @@ import { suggestLocalModel } from '#server/deps/engine-deps.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { readCommandSettings } from '#server/settings.ts'
 import { chooseServer } from '../open-precis.ts'
+import { suggestForm } from '../output/suggest-form.ts'
 import type { Paint } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { examplesHelp, formOption, sourcesAbout, workOptions } from './options.ts'
@@ -98,7 +99,8 @@ async function summarize(
       }
       const { language, style, form } = flags
       const { summary, note } = await precis.summarize(source, { language, style, form }, options)
-      if (note !== null) surroundings.errors.write(`${note}\n`)
+      const notes = [note, flags.quiet === true ? null : suggestForm(summary)].filter((each) => each !== null)
+      for (const each of notes) surroundings.errors.write(`${each}\n`)
       const title = summary.videoTitle
       if (format !== undefined) return { content: await writeSummaryFile(summary, format), title }
       const text = paint === null ? summaryNote(summary) : printSummary(withoutControls(summary), paint)

@@ -29,6 +29,18 @@ describe('precis without a server', () => {
     }
   })
 
+  it('says in which form a talk is best read where none was named, and not where it is to be quiet', async () => {
+    const recipe =
+      'Add 200 grams of flour. Stir it for five minutes. Bake it for half an hour. Serve it warm.'
+    const hint = 'This looks like a how-to: --form steps sets it out as one.\n'
+    const { errors, output } = await runPrecis(['-'], { input: recipe })
+    expect(errors).toContain(hint)
+    expect(output).not.toContain('--form')
+    for (const flags of [['-q'], ['--form', 'steps']]) {
+      expect((await runPrecis(['-', ...flags], { input: recipe })).errors).not.toContain('looks like')
+    }
+  })
+
   it('says of a form of a person what it takes, before anything is read', async () => {
     const ran = await runPrecis(['-', '--form', 'For my team'], { input: transcriptCaptions })
     expect(ran).toMatchObject({ code: 66, output: '' })
