@@ -1,5 +1,4 @@
 import type { Agreement, Difference } from '#contract/evidence.ts'
-import { isBoast } from './boasts.ts'
 import { assertsUnsaid } from './compare/asserts-unsaid.ts'
 import { compareAsserted, isLone } from './compare/compare-asserted.ts'
 import { compareDenied, isDeniedBeside } from './compare/compare-denials.ts'
@@ -17,12 +16,12 @@ import {
   quotedShare,
 } from './compare/measure-support.ts'
 import { compareMembers } from './compare/opposites.ts'
-import { readScopedMarks, hasSense } from './compare/read-clauses.ts'
+import { readScopedMarks } from './compare/read-clauses.ts'
 import { readScene } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
 import { isSaidEarlier } from './compare/said-earlier.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
-import { readWords } from './scan-words.ts'
+import { isOrder } from './orders.ts'
 
 /** A line of a summary or an answer; names may also come from known facts, such as the title. */
 export type ComparedStatement = { text: string; language: string; known?: string }
@@ -134,34 +133,4 @@ function compareNegations(scene: Scene): Difference[] {
 function distinct(differences: readonly Difference[]): Difference[] {
   const known = new Map(differences.map((each) => [`${each.kind} ${each.stated}`, each]))
   return [...known.values()]
-}
-
-/** Words between a word of having been checked and what a statement calls itself. */
-const selfReach = 6
-/** The marks of a conversation with a model. */
-const foreign = /<\|[^>]*\|>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:/iu
-
-/**
- * A text gives its reader an order, or says of itself that it was checked; no line of a summary does. Orders
- * in English are recognised in every language, since most of them are written in English.
- */
-export function isOrder(text: string, language: string): boolean {
-  if (foreign.test(text) || isBoast(text, language)) return true
-  const tags = new Set([language, 'en'])
-  return [...tags].some((tag) => {
-    const folded = readWords(text, tag).map(({ word }) => word)
-    const isKnown = languageWords(tag)?.orders.some((order) => order.test(folded.join(' '))) === true
-    return isKnown || speaksOfItself(text, tag)
-  })
-}
-
-/** `Every sentence of this summary is verified`, in whatever order. */
-function speaksOfItself(text: string, tag: string): boolean {
-  const words = languageWords(tag)
-  if (words === null) return false
-  const marks = readScopedMarks(text, words, tag)
-  const selves = marks.flatMap((mark, at) => (hasSense(mark, 'itself') ? [at] : []))
-  return marks.some(
-    (mark, at) => hasSense(mark, 'verified') && selves.some((each) => Math.abs(each - at) <= selfReach),
-  )
 }

@@ -19,6 +19,7 @@ const digit = /\p{N}/u
 const joinedReach = 1
 /** Words behind a number up to its half: `two hours and a half`. */
 const halfReach = 4
+const nothingSaid = { words: [], numbers: new Set<number>() }
 
 /**
  * Numbers of the line that nobody says near its quote, beside a number that the quote has. A speaker who
@@ -30,6 +31,8 @@ export function compareNumbers(
   { text, language }: Statement,
   { stated, converted }: Measures,
 ): Difference[] {
+  const readsSpelled = index.spelling !== null
+  if (missingNumbers(text, language, { ...nothingSaid, readsSpelled }).length === 0) return []
   const words = near.map(({ word }) => word)
   const spoken = readNumbers(words, index.spelling)
   const numbers = numbersIn(words, index.spelling)
@@ -39,8 +42,7 @@ export function compareNumbers(
   for (const { value } of converted) numbers.add(value)
   const parts = spoken.flatMap((number) => partsOf(words, number, index.spelling))
   for (const value of [...sharesAmong(spoken), ...parts]) numbers.add(value)
-  const around = { words, numbers, readsSpelled: index.spelling !== null }
-  const missing = missingNumbers(text, language, around)
+  const missing = missingNumbers(text, language, { words, numbers, readsSpelled })
   const quoted = spoken.filter(({ from }) => near[from]?.isQuoted === true)
   const said = quoted.map(({ from, to }) =>
     near
@@ -156,7 +158,7 @@ export type Measures = {
 /** Reads the measures of a line in its language, and those near its quote. */
 export function readMeasures({ index, line, near }: Scene, language: string): Measures {
   const stated = measuresIn(line, language)
-  const said = measuresIn(near, index.language)
+  const said = stated.length === 0 ? [] : measuresIn(near, index.language)
   const converted = stated.filter((one) => said.some((other) => isConverted(one, other)))
   return { stated, said, converted }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOrder } from '#evidence/compare-statement.ts'
+import { isOrder } from '#evidence/orders.ts'
 
 /**
  * Sentences of our own by language: orders to the reader and lines that speak of their own check; and lines

@@ -1,5 +1,4 @@
-import { withoutBoasts } from '#evidence/boasts.ts'
-import { isOrder } from '#evidence/compare-statement.ts'
+import { isOrder, withoutBoasts } from '#evidence/orders.ts'
 
 /** The longest tag that is taken for one; a longer run of text after `<` is text. */
 const maxTagLength = 300

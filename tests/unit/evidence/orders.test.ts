@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutBoasts } from '#evidence/boasts.ts'
+import { withoutBoasts } from '#evidence/orders.ts'
 
 describe('a line without its claims of having been checked', () => {
   it.each([
