@@ -51,7 +51,7 @@ export const overviewRoutes = {
     access: 'owner',
     limits: 'as far back as the history is in view',
     scope: 'library',
-    summary: 'What a language model wrote about all videos of a collection, each line checked',
+    summary: 'What a language model wrote about all videos of a collection, each line with its state',
     params: idParams,
     response: overviewAnswerSchema,
   },
