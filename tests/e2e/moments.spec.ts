@@ -39,6 +39,7 @@ test('a shared line is there to read without scripts, and so is the way to a sum
   await stranger.page.goto(momentPath)
   await expect(stranger.page.locator('mark')).toContainText(line?.text.slice(1, 20) ?? '')
   await expect(stranger.page).toHaveTitle(`${rice}: Précis`)
+  await expect(stranger.page.getByRole('article').getByRole('listitem').first()).toBeVisible()
   await stranger.page.getByLabel('Check your own video').fill('https://youtu.be/hQVTIJBZook')
   await stranger.page.getByRole('button', { name: 'Check it' }).click()
   await expect(stranger.page).toHaveURL('/?url=https%3A%2F%2Fyoutu.be%2FhQVTIJBZook')

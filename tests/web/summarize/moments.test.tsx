@@ -143,9 +143,8 @@ describe('a shared line', () => {
     }
     openMoment(() => jsonReply({ ...moment, line }))
     const article = await screen.findByRole('article', { name: videoTitle })
-    const sentences = within(article)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
+    const listed = await within(article).findAllByRole('listitem')
+    const sentences = listed.map(({ textContent }) => textContent)
     expect(sentences).toEqual([
       'The line says five times; the video says three times.',
       'The words are at 8:44.',
@@ -153,6 +152,27 @@ describe('a shared line', () => {
     expect(screen.getByText('Differs from what is said at 8:44')).toBeTruthy()
     const lit = [...article.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(lit).toEqual(['five times', 'It is three times what it was.', 'three times'])
+  })
+
+  it.each([
+    [true, 'Checked by the model that wrote it (GPT Checker), which caught 97 of 100 planted errors.'],
+    [false, 'Checked by GPT Checker, which caught 97 of 100 planted errors.'],
+  ])('names who checked it, also the writer itself: %s', async (isWriter, sentence) => {
+    const checker = { model: 'gpt-checker', isWriter, asked: 100, caught: 97 }
+    const line = { ...moment.line, findings: findings({ worth: 'alone', checker }) }
+    openMoment(() => jsonReply({ ...moment, line }))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
+  it('says of a checker that has shown nothing yet why its word counts for nothing', async () => {
+    const checker = { model: 'gpt-checker', isWriter: false, asked: 0, caught: 0 }
+    const line = {
+      ...moment.line,
+      state: 'words-found' as const,
+      findings: findings({ worth: 'none', checker }),
+    }
+    openMoment(() => jsonReply({ ...moment, line }))
+    expect(await screen.findByText(/^GPT Checker hasn't shown yet/)).toBeTruthy()
   })
 
   it('says a quoted line once', async () => {

@@ -1,19 +1,21 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CheckState } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
 import { momentTexts } from '#messages/moment-texts.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
-import { FindingList } from '#web/features/evidence/finding-list.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { pageAddress } from '#web/session/page-address.ts'
 import { momentState } from '#web/text/describe-line.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
+
+const MomentDetails = lazyPart(() => import('./moment-details.tsx'), 'MomentDetails', { isExtra: true })
 
 /** A shared line with its title above the page. */
 export function ShownMoment({ moment }: { moment: Moment }) {
@@ -54,15 +56,9 @@ function MomentArticle({ moment }: { moment: Moment }) {
         <StateDot state={line.state} />
         {momentState({ ...line, timings })}
       </p>
-      {line.quote !== '' && <FindingList line={line} source={{ timings }} />}
-      {line.second !== null && moment.durationSeconds !== null && (
-        <MomentMap
-          second={line.second}
-          durationSeconds={moment.durationSeconds}
-          chapterStarts={moment.chapterStarts}
-          state={line.state}
-        />
-      )}
+      <Suspense fallback={null}>
+        <MomentDetails moment={moment} />
+      </Suspense>
       <div lang={language} className="mt-6 print:hidden">
         <PlayerDock summary={moment} startSeconds={second} player={player} />
       </div>
@@ -145,39 +141,5 @@ function CheckStrip() {
         </button>
       </div>
     </form>
-  )
-}
-
-type MapProps = {
-  second: number
-  durationSeconds: number
-  chapterStarts: readonly number[]
-  state: CheckState
-}
-
-const gapShare = 0.004
-
-/** The video to scale with its chapters and the line's dot. Decoration: the state has the time. */
-function MomentMap({ second, durationSeconds, chapterStarts, state }: MapProps) {
-  const starts = [0, ...chapterStarts.filter((start) => start > 0 && start < durationSeconds)]
-  const share = (at: number): number => Math.min(1, at / durationSeconds)
-  return (
-    <div aria-hidden="true" dir="ltr" className="relative mt-4 h-6">
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-x-0 top-2 h-2 w-full">
-        {starts.map((start, place) => (
-          <rect
-            key={start}
-            x={share(start)}
-            width={Math.max(0.002, share(starts[place + 1] ?? durationSeconds) - share(start) - gapShare)}
-            height="1"
-            className="fill-line"
-          />
-        ))}
-      </svg>
-      <span
-        className={`absolute top-1 size-4 -translate-x-1/2 rounded-full border-2 border-paper bg-current ${stateColours[state]}`}
-        style={{ left: `${share(second) * 100}%` }}
-      />
-    </div>
   )
 }
