@@ -5,7 +5,7 @@ import { readCatalogues, textsOf } from '../../scripts/messages/catalogue.ts'
 import { folders } from '../../scripts/messages/compile-all.ts'
 import { projectDir } from './planted-tree.ts'
 
-/** Where else than in messages a reader, a caller or an agent is addressed. */
+/** Files that speak to a reader, a caller or an agent, beside the messages. */
 const spoken = ['README.md', 'docs', 'src/contract', 'src/mcp', 'src/command']
 
 /**
@@ -20,9 +20,9 @@ function textOf(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/`[^`\n]*`/g, '')
 }
 
-function filesIn(place: string): string[] {
-  const whole = path.join(projectDir, place)
-  if (path.extname(place) !== '') return [whole]
+function filesIn(name: string): string[] {
+  const whole = path.join(projectDir, name)
+  if (path.extname(name) !== '') return [whole]
   return readdirSync(whole, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:md|ts)$/.test(file))
     .map((file) => path.join(whole, file))

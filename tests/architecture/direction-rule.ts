@@ -26,7 +26,7 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
   'src/web/features/evidence/map-slider.tsx': { why: time, found: ['left: `', 'ArrowLeft', 'ArrowRight'] },
   'src/web/features/evidence/video-map.tsx': { why: time, found: ['left: `', '-translate-x'] },
   'src/web/features/history/summary-rows.tsx': { why: time, found: ['left: `', '-translate-x'] },
-  'src/web/features/moments/moment-article.tsx': { why: time, found: ['left: `', '-translate-x'] },
+  'src/web/features/moments/moment-details.tsx': { why: time, found: ['left: `', '-translate-x'] },
   'src/web/features/player/reel-bar.tsx': { why: time, found: ['left: `'] },
   'src/web/features/result/result-frame.tsx': { why: time, found: ['ArrowLeft', 'ArrowRight'] },
   'src/web/features/start/small-result.tsx': { why: time, found: ['left: `', 'origin-left'] },

@@ -187,8 +187,8 @@ test.describe('with a checker of its own', () => {
     await article.getByText('How it was made').click()
     await expect(article.getByText(/^\d+ of \d+ lines with words found/)).toBeVisible()
     const unasked = 'No checker has said that the line follows from them.'
-    // Behind each mark stands what a screen reader says of it. Which lines are answered is drawn, and the first
-    // of the others may be that of a section that is closed.
+    // Behind each mark stands what a screen reader says of it. Which lines are answered is drawn, and the
+    // first of the others may be that of a section that is closed.
     const open = article.locator(`[data-evidence]:has(+ [hidden]:has-text("${unasked}"))`)
     await open.filter({ visible: true }).first().click()
     const card = page.getByRole('dialog', { name: 'The words of the transcript' })
