@@ -181,12 +181,20 @@ function rootOf(word: string): string {
 const abbreviation = { min: 2, max: 5 }
 const beginning = 5
 
-/** The letters of an abbreviation are said one by one, or begin words that follow each other. */
+/**
+ * The letters of an abbreviation are said one by one, or begin words that follow each other. Captions may
+ * mishear one of them: `K and N`.
+ */
 function isSpelled(name: string, words: readonly string[]): boolean {
   if (name.length < abbreviation.min || name.length > abbreviation.max) return false
-  return words.some((_, at) =>
-    Array.from(name).every((each, offset) => words[at + offset]?.startsWith(each) === true),
-  )
+  const letters = Array.from(name)
+  return words.some((_, at) => {
+    const said = words.slice(at, at + letters.length)
+    const misheard = said.filter((word, offset) => !word.startsWith(letters[offset] ?? ''))
+    const heard = said.filter((word, offset) => word === letters[offset])
+    const isSlip = heard.length > 1 && misheard.length === 1 && misheard[0]?.length !== 1
+    return said.length === letters.length && (misheard.length === 0 || isSlip)
+  })
 }
 
 function isHeld(name: string, words: readonly string[]): boolean {

@@ -82,6 +82,16 @@ const honest: readonly (readonly [string, string, string])[] = [
   ['ja', '新しい電池の交換は簡単だ。', '新しい電池の交換は難しくない。'],
   ['ja', 'この古い橋は危険だ。', 'この古い橋は安全ではない。'],
   ['ja', '切符を買わないで古い橋を渡る。', '古い橋を渡る、切符は買わない。'],
+  // A doubt is no other than what is not thought, and no doubt is none.
+  ['en', 'I do not think the ferry will sail this year.', 'He doubts the ferry will sail this year.'],
+  ['en', 'I doubt that the ferry will sail.', "He doesn't think that the ferry will sail."],
+  ['de', 'Ich glaube nicht, dass die Fähre fährt.', 'Er bezweifelt, dass die Fähre fährt.'],
+  ['fr', 'Je ne pense pas que le ferry parte.', 'Il doute que le ferry parte.'],
+  ['es', 'No creo que el ferry salga este año.', 'Duda que el ferry salga este año.'],
+  ['en', 'This is without a doubt the best bread of the harbor.', 'This is the best bread of the harbor.'],
+  ['fr', 'Chacun des boulangers reçoit un four.', 'Chaque boulanger reçoit un four.'],
+  // A letter that captions misheard.
+  ['en', 'The method K and N looks at the nearest ovens.', 'The method KNN looks at the nearest ovens.'],
   // Countries and their peoples.
   [
     'en',
