@@ -120,7 +120,7 @@ export function compareLine(
 
 /** The quote itself has the numbers of the line, and not only the text around it. */
 function areNumbersQuoted(scene: Scene, statement: ComparedStatement): boolean {
-  const quoted = { ...scene, near: scene.near.filter(({ isQuoted }) => isQuoted) }
+  const quoted = { ...scene, near: scene.quoted }
   return compareNumbers(quoted, statement, readMeasures(quoted, statement.language)).length === 0
 }
 

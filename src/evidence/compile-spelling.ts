@@ -1,5 +1,5 @@
 import type { NumberSpelling } from '#words/numbers-schema.ts'
-import { foldWord, isUnspaced, scanWritten } from './scan-words.ts'
+import { foldWords, isUnspaced } from './scan-words.ts'
 
 /** The function of a part of a number: see `numbersSchema`, whose lists have these. */
 export type NumberPart =
@@ -68,7 +68,7 @@ export function compileSpelling(spelling: NumberSpelling): NumberWords {
       ? null
       : firmTogether(segment(word, { whole: entries.whole, joins, longest, endings }))
   const divisors = new Map(
-    readForms(spelling.fractions).map(({ form, value }) => [foldAll(form).join(' '), value]),
+    readForms(spelling.fractions).map(({ form, value }) => [foldWords(form).join(' '), value]),
   )
   const inPhrases = new Set([...entries.phrases.values()].flat().flatMap(({ words }) => words))
   return {
@@ -89,7 +89,7 @@ export function compileSpelling(spelling: NumberSpelling): NumberWords {
 function homographsOf({ homographs }: NumberSpelling): Map<string, NumberPart> {
   return new Map(
     readForms(homographs).map(({ form, value }) => [
-      foldAll(form).join(''),
+      foldWords(form).join(''),
       { kind: 'add', value, isWeak: true },
     ]),
   )
@@ -115,9 +115,9 @@ function entriesOf(spelling: NumberSpelling): Entries {
   const entries: Entries = { whole: new Map(), stems: new Map(), phrases: new Map() }
   const weak = new Set(foldList(spelling.weak))
   const meaningOf = (form: string): { isWeak?: true } =>
-    weak.has(foldAll(form).join('')) ? { isWeak: true } : {}
+    weak.has(foldWords(form).join('')) ? { isWeak: true } : {}
   const add = (form: string, part: NumberPart): void => {
-    const words = foldAll(form.replace('*', ''))
+    const words = foldWords(form.replace('*', ''))
     const [first = ''] = words
     if (form.endsWith('*')) entries.stems.set(first, part)
     else if (words.length === 1 && part.kind !== 'percent') entries.whole.set(first, part)
@@ -159,13 +159,7 @@ function endingsOf({ endings, openEndings = [], counters = [] }: NumberSpelling)
 }
 
 function foldList(list: readonly string[] = []): string[] {
-  return list.map((form) => foldAll(form).join(''))
-}
-
-function foldAll(form: string): string[] {
-  const words: string[] = []
-  scanWritten(form, (word) => words.push(foldWord(word)))
-  return words
+  return list.map((form) => foldWords(form).join(''))
 }
 
 const minStem = 2

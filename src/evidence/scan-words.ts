@@ -115,6 +115,13 @@ export function scanWritten(text: string, visit: (word: string, at: number) => v
     visit(match[0], match.index)
 }
 
+/** The folded words of a text, hesitations among them. */
+export function foldWords(text: string): string[] {
+  const words: string[] = []
+  scanWritten(text, (word) => words.push(foldWord(word)))
+  return words
+}
+
 /** The words of a text without hesitations. */
 export function readWords(text: string, language: string): Word[] {
   const skipped = hesitationsOf(language)

@@ -25,7 +25,7 @@ const minName = 3
  * words of the line's language.
  */
 export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: Measures): boolean {
-  const quoted = scene.near.filter(({ isQuoted }) => isQuoted)
+  const { quoted } = scene
   const stems = new Set(quoted.map(({ stem }) => stem))
   const isInOtherWords = (mark: Mark): boolean => mark.isPhrase || !stems.has(mark.stem)
   const isConverted = (mark: Mark): boolean => converted.some((each) => each.mark === mark)

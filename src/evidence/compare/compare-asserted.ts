@@ -23,8 +23,8 @@ const { must } = modalMembers
 const minShare = 0.35
 
 /** A line rests on one sentence. A line on several may sum up a matter that none of them says. */
-export function isLone({ near }: Scene): boolean {
-  return new Set(near.filter(({ isQuoted }) => isQuoted).map(({ sentence }) => sentence)).size === 1
+export function isLone({ quoted }: Scene): boolean {
+  return new Set(quoted.map(({ sentence }) => sentence)).size === 1
 }
 
 /**
@@ -34,10 +34,9 @@ export function isLone({ near }: Scene): boolean {
  * line leaves out.
  */
 export function compareAsserted(scene: Scene, measures: Measures, share: number): Difference[] {
-  const { line, near } = scene
+  const { line, quoted } = scene
   if (isUnsaidReason(scene)) return [{ kind: 'cause', stated: reasonOf(line), said: '' }]
   if (share <= minShare) return []
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
   return [
     ...compareWords(scene, quoted, measures),
     ...compareQuantity(line, quoted),

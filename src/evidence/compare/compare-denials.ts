@@ -26,8 +26,7 @@ type Sides = {
  * A word that is denied on one side only, `no love` beside `a lot of love`, where line and quote are about
  * the same. It sees what clauses hide: a speaker names the matter in one clause and denies in the next.
  */
-export function compareDenied({ index, line, near, words }: Scene): Difference[] {
-  const quoted = near.filter((mark) => mark.isQuoted)
+export function compareDenied({ index, line, quoted, words }: Scene): Difference[] {
   const isDenied = line.some(isDenial) || quoted.some(isDenial)
   if (!isDenied || isDoubled(line) || line.some(isTurning) || quoted.some(isTurning)) return []
   const total = totalWeight(

@@ -23,7 +23,7 @@ const minContext = 2
  */
 export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Difference[] {
   const { line, near, words } = scene
-  const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).flatMap(({ stem, word }) => [stem, word]))
+  const quoted = new Set(scene.quoted.flatMap(({ stem, word }) => [stem, word]))
   const stated = new Set(line.map(({ stem }) => stem))
   const names = line.filter(hasCapital)
   // In a headline each word has a capital: there a name is what stands in the place of one and is said

@@ -1,6 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
-import { foldWord, scanWritten } from '../scan-words.ts'
+import { foldWords } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
 import { totalWeight } from './read-scene.ts'
 import type { NearMark, Scene } from './read-scene.ts'
@@ -17,9 +17,8 @@ const role = /\(.*$/u
  * compared.
  */
 export function compareSpeakers(scene: Scene): Difference[] {
-  const { index, line, near } = scene
+  const { index, line, near, quoted } = scene
   const verb = line.findIndex((mark, at) => at > 0 && at <= subjectReach && hasSense(mark, 'says'))
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
   const nameOf = (mark: NearMark): string => speakerOf(index, mark)
   if (verb < 0 || near.some((mark) => nameOf(mark) === '')) return []
   const subject = new Set(line.slice(0, verb).map(({ word }) => word))
@@ -74,7 +73,5 @@ export function speakingWords({ sentences }: EvidenceIndex, said: readonly NearM
 
 /** The folded words of a speaker's name, without what the speaker is. */
 export function nameWords(name: string): string[] {
-  const words: string[] = []
-  scanWritten(withoutRole(name), (word) => words.push(foldWord(word)))
-  return words
+  return foldWords(withoutRole(name))
 }

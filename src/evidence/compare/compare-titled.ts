@@ -9,10 +9,10 @@ const word = /[\p{L}\p{M}ー・]+/gu
  * Names in scripts without capitals that nobody says in the transcript, and the quote has another. Both have
  * a title, or stand between the same words; else a word may be an ordinary one.
  */
-export function compareTitled({ index, words, near }: Scene, text: string): Difference[] {
+export function compareTitled({ index, words, quoted: marks }: Scene, text: string): Difference[] {
   const { titledName, bareName } = words
   if (titledName === null) return []
-  const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).map(({ sentence }) => sentence))
+  const quoted = new Set(marks.map(({ sentence }) => sentence))
   const quote = [...quoted].map((at) => index.sentences[at]?.text ?? '').join(' ')
   const others = [...saidNames(index, titledName)].filter(
     (name) => quote.includes(name) && !text.includes(name),

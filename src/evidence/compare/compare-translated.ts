@@ -106,8 +106,7 @@ function compareGroup(
 const maxWords = 16
 
 /** One side denies and the other does not, and neither has a word that could stand for it. */
-function compareDenial({ line, near }: Scene): Difference[] {
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
+function compareDenial({ line, quoted }: Scene): Difference[] {
   if (quoted.length > maxWords || line.length > maxWords || quoted.some(({ isOpen }) => isOpen)) return []
   const [stated, said] = [line, quoted].map((marks) => marks.find((mark) => hasSense(mark, 'negation')))
   const isImplied = [...line, ...quoted].some(
@@ -121,8 +120,7 @@ function compareDenial({ line, near }: Scene): Difference[] {
  * A part of each sentence of a translation was compared and found the same: a number or a name that the quote
  * has too, or a unit, a date or a direction that both have. Without one of these nothing can be said for it.
  */
-export function carriesOver({ index, line, near }: Scene, text: string, own: LanguageWords): boolean {
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
+export function carriesOver({ index, line, quoted }: Scene, text: string, own: LanguageWords): boolean {
   const said = new Set(valuesOf(quoted, index.spelling))
   const names = new Set(quoted.filter(isWrittenAsName).map(({ word }) => word))
   return sentencesIn(line, text, own).every(

@@ -25,10 +25,9 @@ type Neighbours = { before: Mark; behind: Mark | undefined }
  * thing, and elsewhere mostly another wording. `null` for none.
  */
 export function findReplaced(scene: Scene): { stated: Mark; said: NearMark } | null {
-  const { index, line, near, words } = scene
+  const { index, line, quoted, words } = scene
   const isUnspaced = words.reachOf(1) > 1
   const isSame = isUnspaced ? isSameCharacter : isSameWord
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
   const stems = new Set(quoted.map(({ stem }) => stem))
   const isSaid = (mark: Mark): boolean => stems.has(mark.stem) || quoted.some((each) => isSame(mark, each))
   const content = line

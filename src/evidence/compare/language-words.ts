@@ -1,7 +1,7 @@
 import { loadWords, wordsOf } from '#words'
 import { seriesMembers, seriesNames } from '#words/groups.ts'
 import type { StatementWords } from '#words/statements-schema.ts'
-import { foldWord, scanWritten } from '../scan-words.ts'
+import { foldWords } from '../scan-words.ts'
 import { knownPhrases, countryOf, countrySets } from './known-phrases.ts'
 import { capitalNounsOf } from './name-patterns.ts'
 import type { CapitalNouns } from './name-patterns.ts'
@@ -80,7 +80,7 @@ type Table = StatementWords & { negations: readonly string[] }
 
 function compile(code: string, table: Table): LanguageWords {
   const elision = elisionOf(table)
-  const functions = new Set(table.functions.flatMap(foldAll))
+  const functions = new Set(table.functions.flatMap(foldWords))
   const bareOf = (word: string): string => {
     if (functions.has(word)) return word
     return (elision === null ? word : word.replace(elision, '')).replace(possessive, '').replace(amount, '')
@@ -199,16 +199,10 @@ function phrasesIn(group: string, members: readonly (readonly string[])[]): Phra
 /** The words of a phrase as they are read in a text; a `*` stays at the end of its word. */
 function piecesOf(phrase: string): string[] {
   return phrase.split(' ').flatMap((piece) => {
-    const words = foldAll(piece.replace('*', ''))
+    const words = foldWords(piece.replace('*', ''))
     const [last = ''] = words.slice(-1)
     return piece.endsWith('*') ? [...words.slice(0, -1), `${last}*`] : words
   })
-}
-
-function foldAll(text: string): string[] {
-  const words: string[] = []
-  scanWritten(text, (word) => words.push(foldWord(word)))
-  return words
 }
 
 const possessive = /'s$/u

@@ -70,7 +70,7 @@ const wanting = /^(?:want|worr|recommend|sug|prop|предл|提|建)/u
  * the line leaves out.
  */
 export function findOtherNamed(
-  { index, line, near, words }: Scene,
+  { index, line, quoted, words }: Scene,
   own: LanguageWords,
 ): { stated: Mark; said: NearMark } | null {
   // Where nouns have capitals a capital tells nothing.
@@ -78,7 +78,6 @@ export function findOtherNamed(
   const names = line.filter((mark) => isName(mark, own))
   // In a headline neither.
   if (own.isLatin && names.length * 2 > line.length) return null
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
   const speaking = speakingWords(index, quoted)
   const left = quoted.filter((mark) => isName(mark, words) && !line.some((each) => isSameName(each, mark)))
   const unsaid = names.filter(

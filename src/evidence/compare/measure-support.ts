@@ -93,17 +93,14 @@ function isUnsaidFigure({ index }: Scene, word: string, isSaid: IsSaid): boolean
 }
 
 /** The quoted share of the line's own words, by weight. */
-export function quotedShare({ index, line, near, pairings }: Scene): number {
-  const speaking = speakingWords(
-    index,
-    near.filter(({ isQuoted }) => isQuoted),
-  )
+export function quotedShare({ index, line, near, quoted, pairings }: Scene): number {
+  const speaking = speakingWords(index, quoted)
   // Who says it is no part of what is said.
   const isOwn = (mark: Mark): boolean =>
     mark.hasContent && !speaking.has(mark.word) && !hasSense(mark, 'says')
   const total = totalWeight(index, line.filter(isOwn))
-  const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
-  return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
+  const shared = pairings.filter((each) => near[each.near]?.isQuoted === true)
+  return shared.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
 }
 
 /** Words of its own that a sentence of a line has at least, and a clause. */

@@ -145,10 +145,10 @@ function kindOf({ line }: Scene, at: number, sense: Sense): Difference['kind'] {
 }
 
 /** The quote's word that opposes a line's word; `null` where it says the same or nothing. */
-function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: Sense): Mark | null {
+function findAgainst({ line, near, quoted, pairings, words }: Scene, at: number, sense: Sense): Mark | null {
   const isOfSeries = isSeries(sense.group)
   const stated = line[at]
-  const marks = isOfSeries ? near : near.filter(({ isQuoted }) => isQuoted)
+  const marks = isOfSeries ? near : quoted
   if (stated === undefined || isSenseSaid(stated, sense, marks)) return null
   for (const [position, mark] of near.entries()) {
     const other = senseIn(mark, sense.group)

@@ -16,6 +16,8 @@ export type Scene = {
   line: readonly Mark[]
   /** In order; the sentences of the quotes, and `surroundings` before and behind. */
   near: readonly NearMark[]
+  /** Those of them in the sentences of the quotes. */
+  quoted: readonly NearMark[]
   pairings: readonly Pairing[]
   /** For each word of the line its place in `near`, or -1. */
   positionOf: Int32Array
@@ -56,7 +58,8 @@ export function readScene(
       near: position,
       weight: weightOf(index, near[position]?.word ?? ''),
     }))
-  return { index, words, line, near, pairings, positionOf, ranges }
+  const said = near.filter(({ isQuoted }) => isQuoted)
+  return { index, words, line, near, quoted: said, pairings, positionOf, ranges }
 }
 
 /** The sentences that a range of words reaches over. */
