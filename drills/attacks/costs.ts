@@ -119,7 +119,7 @@ function isOfModel(answer: Answer | null): boolean {
 async function openPayer(server: BuiltServer, connection: ClientConfig, turn: number): Promise<Asking> {
   const person = openPerson(server.origin, `10.12.${turn}`)
   const email = `payer${turn}@example.org`
-  await person.signIn(email, () => /the sign-in code is (\d{6})/.exec(server.lines.at(-1) ?? '')?.[1] ?? '')
+  await person.signIn(email, () => /.*The sign-in code is (\d{6})/s.exec(server.lines.join('\n'))?.[1] ?? '')
   await withClient(connection, (client) =>
     client.query(
       `insert into entitlements (user_id, plan, since, until, is_demo)

@@ -21,6 +21,11 @@ const toTheCode = inTurn(
   pressing('Send me a code'),
   seeingField('Code'),
 )
+/** The answers of a site with a mail server. */
+const byMail: Answers = {
+  ...answers,
+  'GET /api/auth/options': { json: { provider: null, takesCodes: true, codeIsPrinted: false } },
+}
 /** The answers of a site without codes. */
 const withoutCodes = (provider: { name: string } | null): Answers => ({
   ...answers,
@@ -103,6 +108,37 @@ export const signInScreens: readonly Screen[] = [
     path: '/login',
     answers: withoutCodes(null),
     reach: seeing("You're signed in before this page opens."),
+  },
+  {
+    name: 'login, a code that was mailed',
+    path: '/login',
+    answers: byMail,
+    reach: inTurn(
+      seeing("We'll email you a six-digit code."),
+      writing('Email', 'ada@example.org'),
+      pressing('Send me a code'),
+      seeingField('Code'),
+    ),
+  },
+  {
+    name: 'login, invitation',
+    path: '/login#invitation=a-token-of-an-invitation',
+    answers,
+    reach: inTurn(seeing('You’re invited'), seeing('The invitation works once.')),
+  },
+  {
+    name: 'login, invitation that has ended',
+    // An address that differs in its fragment alone would be the same document, with the answers of before.
+    path: '/login?returnTo=/account#invitation=another-token-of-an-invitation',
+    answers: {
+      ...byMail,
+      'POST /api/auth/invitation': refusal(410, { code: 'INVITATION_ENDED', detail: 'It has ended.' }),
+    },
+    reach: inTurn(
+      pressing('Accept the invitation'),
+      seeing('This invitation was used already'),
+      seeingField('Email'),
+    ),
   },
   {
     name: 'logout, asked for by another site',

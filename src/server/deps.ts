@@ -243,7 +243,7 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBase
   return createOutboxMailer({ folder, from: mailFrom, clock: systemClock, onCode: printCode })
 }
 
-/** Not a line of the log: those are stored and sent elsewhere. */
+/** Not a line of the log: those are stored and sent elsewhere. Blank lines part it from theirs. */
 function printCode(code: string): void {
-  process.stdout.write(`Development only, because SMTP_URL is not set: the sign-in code is ${code}\n`)
+  process.stdout.write(`\nThe sign-in code is ${code}. It is shown here because SMTP_URL is not set.\n\n`)
 }

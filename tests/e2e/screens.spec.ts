@@ -14,6 +14,8 @@ const chosen = {
   'help, nothing written': { width: 390, colorScheme: 'dark' },
   'transcriptions, data': { width: 1280, colorScheme: 'dark' },
   'login, code': { width: 1280, colorScheme: 'light' },
+  'login, invitation': { width: 390, colorScheme: 'dark' },
+  'login, invitation that has ended': { width: 1280, colorScheme: 'dark' },
   'account, data': { width: 390, colorScheme: 'dark' },
   'checkout, demonstration': { width: 390, colorScheme: 'light' },
   'result, whole': { width: 1280, colorScheme: 'dark' },
@@ -31,7 +33,7 @@ test('a screen of each part of the application passes axe and is no wider than i
   page,
   baseURL,
 }) => {
-  // Twelve screens, one after another.
+  // Fourteen screens, one after another.
   test.setTimeout(testTimeoutMs(60))
   const faults: string[] = []
   for (const [name, look] of Object.entries(chosen)) {

@@ -23,6 +23,13 @@ export async function newestCode(address: string): Promise<string | null> {
   return digits === null ? null : `${digits[1]}${digits[2]}`
 }
 
+/** The link in the invitation to an address; `null` as long as there is none. */
+export async function invitationLink(address: string): Promise<string | null> {
+  const emails = await emailsTo(address)
+  const text = emails.findLast((email) => email.text.includes('#invitation='))?.text ?? ''
+  return /http\S+#invitation=[\w-]+/.exec(text)?.[0] ?? null
+}
+
 /** The text of the newest digest to an address; `null` as long as there is none. */
 export async function newestDigest(address: string): Promise<string | null> {
   const emails = await emailsTo(address)

@@ -19,6 +19,8 @@ const shopPages = [...pages.filter((page) => !isOffered(page, false)), '/blog', 
 /** The pages that a server without plans has. */
 export const offeredPages = pages.filter((page) => isOffered(page, false))
 
+const headers = { accept: 'text/html' }
+
 /** The text of a page for programs and people, without its scripts and styles. */
 function textOf(html: string): string {
   return html.replaceAll(
@@ -32,14 +34,26 @@ function wordIn(text: string, language: SearchedLanguage): string | null {
   return shopWords[language].exec(text.replaceAll('_', ' '))?.[0] ?? null
 }
 
+/** The pages that a server without plans has, each with its text as it is sent. */
+export async function readOfferedPages(
+  request: APIRequestContext,
+  base = '',
+): Promise<{ path: string; text: string }[]> {
+  const texts: { path: string; text: string }[] = []
+  for (const page of offeredPages) {
+    const answer = await request.get(base + page, { headers })
+    texts.push({ path: base + page, text: textOf(await answer.text()) })
+  }
+  return texts
+}
+
 /** The words of a shop in each page as it is sent, by the address; those of a shop must not be there. */
 export async function findInHtml(request: APIRequestContext, language: SearchedLanguage): Promise<string[]> {
   const found: string[] = []
-  const headers = { accept: 'text/html' }
   const base = languagePath(language)
-  for (const page of offeredPages) {
-    const word = wordIn(textOf(await (await request.get(base + page, { headers })).text()), language)
-    if (word !== null) found.push(`HTML of ${base}${page}: ${word}`)
+  for (const { path, text } of await readOfferedPages(request, base)) {
+    const word = wordIn(text, language)
+    if (word !== null) found.push(`HTML of ${path}: ${word}`)
   }
   for (const page of shopPages)
     expect((await request.get(base + page, { headers })).status(), base + page).toBe(404)
@@ -58,7 +72,8 @@ export async function findInBrowser(
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     // The placeholders of what is fetched.
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
-    const word = wordIn(await page.evaluate<string>('document.title + document.body.innerText'), language)
+    const text = (await page.title()) + (await page.locator('body').innerText())
+    const word = wordIn(text, language)
     if (word !== null) found.push(`${base}${path}: ${word}`)
   }
   return found
