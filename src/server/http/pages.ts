@@ -184,6 +184,8 @@ export function pagePolicy({ scriptHashes, checkoutUrl }: PolicyOptions): Record
     'img-src': ["'self'", 'data:', ...paysAt],
     'connect-src': ["'self'", ...paysAt],
     'frame-src': [player, ...paysAt],
+    // A recording that the user chose, which stays in the browser.
+    'media-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Insight } from '#contract/evidence.ts'
 import { speakersOf } from '#evidence/line-speakers.ts'
+import { proofLink } from '#messages/proof-link.ts'
 import { clockTime } from '#product/times.ts'
-import { resultPath } from '#web/text/addresses.ts'
+import { hearPath, resultPath } from '#web/text/addresses.ts'
 import { stateName } from '#web/text/describe-line.ts'
+import { PlayIcon } from './action-icons.tsx'
 import { joinClasses } from './join-classes.ts'
 import { StateDot, stateColours } from './state-dot.tsx'
 import { VideoStill } from './video-still.tsx'
@@ -69,12 +71,35 @@ export function LeadingLine({ line, second }: LineProps) {
   )
 }
 
-/** The second of a line, as a link into its result; nothing where there is no result or no second. */
-export function LineSecond({ historyId, second }: { historyId: string | null; second: number | null }) {
+type LinkProps = { historyId: string | null; second: number | null }
+
+/**
+ * The second of a line, as a link into its result, and one that plays all of its proof where the title names
+ * it; nothing where there is no result or no second.
+ */
+export function LineSecond({ historyId, second, title }: LinkProps & { title?: string }) {
   if (historyId === null || second === null) return null
   return (
-    <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
-      {clockTime(second)}
+    <>
+      <Link to={resultPath(historyId, second)} className="text-accent tabular-nums hover:underline">
+        {clockTime(second)}
+      </Link>
+      {title !== undefined && <HearLink historyId={historyId} second={second} title={title} />}
+    </>
+  )
+}
+
+/** A link into a result, whose proof plays at once; `null` where it has no result, or no times. */
+export function HearLink({ historyId, second, title }: LinkProps & { title: string }) {
+  if (historyId === null || second === null) return null
+  return (
+    <Link
+      to={hearPath(resultPath(historyId, null))}
+      aria-label={proofLink.hearOf(title)}
+      className="inline-flex items-center gap-1 text-accent hover:underline [&_svg]:size-4"
+    >
+      <PlayIcon />
+      {proofLink.hear}
     </Link>
   )
 }

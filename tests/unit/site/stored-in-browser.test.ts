@@ -25,7 +25,7 @@ const writers: Readonly<Record<string, string | readonly string[]>> = {
   'ui/page-keys.ts': 'whether shortcuts are on',
   'features/read-aloud/reader.ts': 'how fast you have summaries read aloud',
   'session/account-state.ts': 'how many summaries you made, and the email and phone number you typed',
-  'features/highlights/line-highlight.tsx': 'notes',
+  'features/highlights/note-drafts.ts': 'notes',
   'features/help/help-dialog.tsx': "help messages you haven't sent",
   'features/run/stored-requests.ts': 'the request in progress, with the transcript',
 }

@@ -178,7 +178,10 @@ function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
           </p>
         )}
         {line !== null && (
-          <LeadingLine line={line} second={<LineSecond historyId={historyId} second={line.second} />} />
+          <LeadingLine
+            line={line}
+            second={<LineSecond historyId={historyId} second={line.second} title={name} />}
+          />
         )}
         <Button
           variant="quiet"

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { LeadingLine, LineSecond, VideoRow } from '#web/ui/video-row.tsx'
+import { HearLink, LeadingLine, LineSecond, VideoRow } from '#web/ui/video-row.tsx'
 import { digestQuery } from './follow-query.ts'
 
 /** A digest with its videos: what each says, what failed and why, and what waits. */
@@ -93,6 +93,7 @@ function Entry({ entry }: { entry: DigestEntry }) {
             {gist}
           </p>
         )}
+        <HearLink historyId={historyId} title={name} second={insights[0]?.second ?? null} />
       </VideoRow>
       <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
         {insights.map((line) => (

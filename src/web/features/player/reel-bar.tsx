@@ -1,4 +1,5 @@
 import { use, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { reelBar } from '#messages/reel-bar.ts'
 import { mapPercent } from '#product/video-map.ts'
 import type { Clip, Reel } from '#web/features/result-state/result-context.ts'
@@ -9,11 +10,17 @@ import { useSelected } from '#web/ui/store.ts'
 import { clipsLength, partAt, playedLength, saidShare } from './clips.ts'
 import { useFollowReel } from './follow-reel.ts'
 
+type BarProps = {
+  durationSeconds: number | null
+  /** Before the button that ends it. */
+  actions: ReactNode
+}
+
 /**
  * The position in clips that play one after another, under the player: the whole video, the clip with its
  * words, and the controls. A clip that plays several lines says how many were joined.
  */
-export function ReelBar({ durationSeconds }: { durationSeconds: number | null }) {
+export function ReelBar({ durationSeconds, actions }: BarProps) {
   const { reel: control } = use(ResultContext)
   const reel = useReelNow()
   useFollowReel()
@@ -40,6 +47,7 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
               : clipsLength(reel.clips, durationSeconds)}
           </span>
         </p>
+        {actions}
         <IconButton label={reelBar.stop} onClick={control.stop}>
           <CloseIcon />
         </IconButton>

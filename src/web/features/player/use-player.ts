@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { PlayClock } from '#web/features/result-state/result-context.ts'
 import { createPlayClock } from '#web/features/result-state/result-context.ts'
@@ -6,11 +6,17 @@ import { createPlayClock } from '#web/features/result-state/result-context.ts'
 /** The second to play from; a new `take` makes a new frame. */
 type Playback = { second: number; take: number }
 
+/** The element that plays, as far as the page moves it. */
+type Driver = { seek: (second: number) => void; setPlaying: (isPlaying: boolean) => void }
+
 export type Player = {
   /** `null` until the user first presses play: nothing of the player exists before. */
   playback: Playback | null
   frame: RefObject<HTMLIFrameElement | null>
   clock: PlayClock
+  /** A file of the user plays in place of an embedded video, which `playFile` gives, or takes back. */
+  hasFile: boolean
+  playFile: (driver: Driver | null) => void
   play: (second: number) => void
   /** Pauses; returns `false` without a player. */
   pause: () => boolean
@@ -30,39 +36,43 @@ const maxHandshakes = 40
  */
 export function usePlayer(): Player {
   const [playback, setPlayback] = useState<Playback | null>(null)
+  const [hasFile, setHasFile] = useState(false)
   const [clock] = useState(createPlayClock)
   const frame = useRef<HTMLIFrameElement | null>(null)
-  const answered = useRef(false)
+  const driver = useRef<Driver | null>(null)
 
   useEffect(() => {
     if (playback === null) return undefined
     return listen(frame, clock, () => {
-      answered.current = true
+      driver.current = {
+        seek: (second) => sendSeek(frame.current, second),
+        setPlaying: (isPlaying) => sendPlaying(frame.current, isPlaying),
+      }
     })
   }, [playback, clock])
 
-  const play = useCallback((second: number) => {
-    if (answered.current && frame.current !== null) {
-      sendSeek(frame.current, second)
-      return
-    }
-    setPlayback((before) => ({ second, take: (before?.take ?? 0) + 1 }))
-  }, [])
-
   const controls = useMemo(() => {
-    const withPlayer = (act: (player: HTMLIFrameElement) => void): boolean => {
-      if (!answered.current || frame.current === null) return false
-      act(frame.current)
+    const withDriver = (act: (player: Driver) => void): boolean => {
+      if (driver.current === null) return false
+      act(driver.current)
       return true
     }
     return {
-      pause: () => withPlayer((player) => sendPlaying(player, false)),
-      toggle: () => withPlayer((player) => sendPlaying(player, !clock.isPlaying())),
+      play: (second: number) => {
+        if (withDriver((player) => player.seek(second))) return
+        setPlayback((before) => ({ second, take: (before?.take ?? 0) + 1 }))
+      },
+      pause: () => withDriver((player) => player.setPlaying(false)),
+      toggle: () => withDriver((player) => player.setPlaying(!clock.isPlaying())),
       skip: (seconds: number) =>
-        withPlayer((player) => sendSeek(player, Math.max(0, (clock.second() ?? 0) + seconds))),
+        withDriver((player) => player.seek(Math.max(0, (clock.second() ?? 0) + seconds))),
+      playFile: (file: Driver | null) => {
+        driver.current = file
+        setHasFile(file !== null)
+      },
     }
   }, [clock])
-  return { playback, frame, clock, play, ...controls }
+  return { playback, frame, clock, hasFile, ...controls }
 }
 
 /**
@@ -125,13 +135,13 @@ function sendListening(frame: HTMLIFrameElement): void {
 }
 
 /** Moves the embedded player to a second and plays. Lost when the player has not answered yet. */
-function sendSeek(frame: HTMLIFrameElement, second: number): void {
+function sendSeek(frame: HTMLIFrameElement | null, second: number): void {
   send(frame, { event: 'command', func: 'seekTo', args: [second, true] })
   sendPlaying(frame, true)
 }
 
 /** Has the embedded player play, or pause. */
-function sendPlaying(frame: HTMLIFrameElement, isPlaying: boolean): void {
+function sendPlaying(frame: HTMLIFrameElement | null, isPlaying: boolean): void {
   send(frame, { event: 'command', func: isPlaying ? 'playVideo' : 'pauseVideo', args: [] })
 }
 
@@ -160,7 +170,7 @@ function infoOf(data: unknown): { currentTime?: unknown; playerState?: unknown }
   }
 }
 
-function send(frame: HTMLIFrameElement, message: Record<string, unknown>): void {
+function send(frame: HTMLIFrameElement | null, message: Record<string, unknown>): void {
   // Nothing in it is secret, and naming the origin would log an error until the frame has loaded.
-  frame.contentWindow?.postMessage(JSON.stringify(message), '*')
+  frame?.contentWindow?.postMessage(JSON.stringify(message), '*')
 }

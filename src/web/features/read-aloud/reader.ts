@@ -106,6 +106,8 @@ function createReader(
   let current: SpeechSynthesisUtterance | null = null
 
   function silence(): void {
+    // The voice may read for another reader by now.
+    if (current === null) return
     current = null
     speech.cancel()
   }

@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { use, useCallback, useMemo, useState } from 'react'
-import type { CheckState, Insight } from '#contract/evidence.ts'
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import type { Insight } from '#contract/evidence.ts'
 import { result } from '#messages/result.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { isMarkable, lineKey } from '#web/features/result-state/lines.ts'
-import type { Line } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLines, useReading } from '#web/features/result-state/use-lines.ts'
 import { transcriptQuery } from '#web/features/run/queries.ts'
+import { hearParameter } from '#web/text/addresses.ts'
 import { PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useSelected } from '#web/ui/store.ts'
@@ -23,41 +24,12 @@ type Props = {
   isProof?: boolean
 }
 
-type VideoProps = Pick<Props, 'transcriptId' | 'durationSeconds'>
+/** The video that moments are played of. */
+export type VideoProps = Pick<Props, 'transcriptId' | 'durationSeconds'>
 
-const maxMoments = 5
 const momentSeconds = 12
 /** Approximate times are missed by less, as a rule. */
 const aboutSeconds = 4
-const strength: Partial<Record<CheckState, number>> = { verified: 0, quoted: 1, 'words-found': 2 }
-
-function rank({ kind, evidence }: Line): number {
-  return (strength[evidence.state] ?? Infinity) * 2 + (kind === 'sentence' ? 1 : 0)
-}
-
-/** The lines that are proved best, one for each second; those of gist and insights before the text's. */
-export function bestMoments(lines: readonly Line[]): Line[] {
-  const proved = lines
-    .filter((line) => isMarkable(line.kind) && line.evidence.second !== null && rank(line) < Infinity)
-    .toSorted((one, other) => rank(one) - rank(other))
-  const bySecond = Map.groupBy(proved, ({ evidence }) => evidence.second)
-  return [...bySecond.values()].flatMap(([first]) => first ?? []).slice(0, maxMoments)
-}
-
-/** Plays the best moments of a result in a minute, each with the words that are said. */
-export function HearProof(video: VideoProps) {
-  const lines = useLines()
-  const places = useMemo(
-    () =>
-      bestMoments(lines).map(({ key, evidence }) => ({
-        ...evidence,
-        text: evidence.quote || evidence.text,
-        line: key,
-      })),
-    [lines],
-  )
-  return <PlayPlaces places={places} isProof {...video} />
-}
 
 /** Plays the moments of the insights one after another. */
 export function PlayHighlights({ insights, ...video }: VideoProps & { insights: readonly Insight[] }) {
@@ -78,7 +50,7 @@ export function PlayLines(video: VideoProps) {
  * Plays the moments of some lines one after another. Where they end is in the transcript, which is read when
  * this comes into view. Its space is there before it, so that nothing moves.
  */
-function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: Props) {
+export function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: Props) {
   const { reel, timings } = use(ResultContext)
   const isOn = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
   const [isWanted, setWanted] = useState(false)
@@ -88,30 +60,30 @@ function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: 
     enabled: isWanted && transcriptId !== null,
   })
   const box = useInView(useCallback(() => setWanted(!isProof), [isProof]))
-  const isPlayable = places.some(({ second }) => second !== null)
-  if (reel === null || transcriptId === null || timings === 'none' || !isPlayable) return null
-  if (timings === 'estimated' && !isProof) return null
+  const isPlayable =
+    reel !== null &&
+    transcriptId !== null &&
+    (timings === 'exact' || (isProof && timings === 'estimated')) &&
+    places.some(({ second }) => second !== null)
   const cut = isProof ? { margin: timings === 'exact' ? 1 : aboutSeconds, min: momentSeconds } : undefined
   const clips = data?.cutter.clipsOf(places, data.transcript, cut) ?? null
 
-  async function handlePress(): Promise<void> {
-    if (isOn) {
-      reel?.stop()
-      return
-    }
+  async function start(): Promise<void> {
     setPressed(true)
     const read = data ?? (await refetch()).data
     const found = read?.cutter.clipsOf(places, read.transcript, cut) ?? []
     if (found.length > 0) reel?.start(found)
   }
+  const isAsked = useAsked(isProof && isPlayable, () => void start())
 
+  if (!isPlayable) return null
   return (
     <div ref={box} className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
       <Button
-        variant="secondary"
-        size="sm"
+        variant={isAsked ? 'primary' : 'secondary'}
+        size={isAsked ? 'md' : 'sm'}
         busy={isFetching && isPressed && clips === null}
-        onClick={() => void handlePress()}
+        onClick={() => (isOn ? reel.stop() : void start())}
       >
         {!isOn && <PlayIcon />}
         {isOn ? result.stop : isProof ? result.playSeconds(places.length * momentSeconds) : result.play}
@@ -126,6 +98,26 @@ function PlayPlaces({ places, transcriptId, durationSeconds, isProof = false }: 
       )}
     </div>
   )
+}
+
+/** The step of the browser's history whose proof was played; coming back to its result plays nothing. */
+let playedKey: string | null = null
+
+/**
+ * The address asks to hear the proof, as a link to it does. A link that was pressed on another page of the site
+ * plays at once, any other one at a press here.
+ */
+function useAsked(isPlayable: boolean, play: () => void): boolean {
+  const { search, key } = useLocation()
+  const isAsked = new URLSearchParams(search).has(hearParameter)
+  const isPressed = useNavigationType() === NavigationType.Push && isAsked && isPlayable
+  const playNow = useEffectEvent(play)
+  useEffect(() => {
+    if (!isPressed || key === playedKey) return
+    playedKey = key
+    playNow()
+  }, [isPressed, key])
+  return isAsked && isPlayable
 }
 
 /** A transcript, and what cuts it, which nobody needs who plays nothing. */

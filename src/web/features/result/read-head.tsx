@@ -16,9 +16,9 @@ import { joinFacts } from '#web/ui/direction.ts'
 import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PrintedSource, videoLine } from '#web/ui/video-caption.tsx'
+import { HearProof } from './hear-proof.tsx'
 import { insightsId } from './insight-list.tsx'
 import { lastChoice, storeChoice, useLastFirst } from './last-choice.ts'
-import { HearProof } from './play-highlights.tsx'
 import { Gist } from './summary-text.tsx'
 
 type Props = {
@@ -37,7 +37,7 @@ export function ReadHead({ summary, about }: Props) {
     <>
       <ResultTitle title={summary.videoTitle} as="h1" />
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
-      <HearProof transcriptId={summary.transcriptId} durationSeconds={summary.durationSeconds} />
+      <HearProof {...summary} />
       {about}
       <PrintedSource videoUrl={summary.videoUrl} />
       {/* The parts below have headings of level 3, since other pages have this title at level 2. */}

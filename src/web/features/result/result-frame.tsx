@@ -100,13 +100,13 @@ type ScopeProps = Pick<Props, 'shown' | 'historyId' | 'children'> & {
 /** Gives the parts of a result their shared state. The reader's marks render few of them. */
 function ResultScope({ shown, historyId, player, reel, lines, store, children }: ScopeProps) {
   const reading = useReadingStore(historyId, lines, store)
-  const { play, clock } = player
+  const { play, clock, hasFile } = player
   const { timings, language, checking = null, engine = null } = shown
   const examined = useMemo(() => {
     if (engine === null) return { checkedBy: null, discounted: null }
     return { checkedBy: checkedBy({ checking, engine }), discounted: discounted({ checking }) }
   }, [checking, engine])
-  const isPlayable = shown.videoId !== null
+  const isPlayable = shown.videoId !== null || hasFile
   const { search } = useLocation()
   const askedSecond = isPlayable ? null : startSeconds(new URL(search, location.origin))
   const around = useMemo(() => {

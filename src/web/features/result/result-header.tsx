@@ -12,8 +12,8 @@ import { DownloadIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PrintedSource } from '#web/ui/video-caption.tsx'
+import { HearProof } from './hear-proof.tsx'
 import { LiveFacts } from './live-summary.tsx'
-import { HearProof } from './play-highlights.tsx'
 import { StatusLine, SummaryActions, ResultTitle, resultLine } from './read-head.tsx'
 import { GistSkeleton } from './result-states.tsx'
 import { ShareButton } from './share-buttons.tsx'
@@ -25,7 +25,7 @@ type HeadProps = {
   /** The running request; `null` when there is none. */
   running: Running | null
   live: LiveFeed
-  shown: Pick<Summary, 'gist' | 'gistSentence' | 'language' | 'videoId' | 'timings' | 'durationSeconds'>
+  shown: Pick<Summary, 'gist' | 'gistSentence' | 'language'>
   fromPlaylist: boolean
   /** True where the page has no heading of its own above it. */
   isOnlyHeading: boolean
@@ -46,11 +46,7 @@ export function ResultHead({ summary, running, live, shown, onCancel, ...about }
         <Gist text={gist} sentence={gistSentence} language={language} />
       )}
       {/* Reserved, so that nothing moves when it can be pressed. */}
-      {shown.videoId !== null && shown.timings !== 'none' && (
-        <div className="flow-root min-h-11 print:hidden">
-          {summary !== null && <HearProof {...summary} />}
-        </div>
-      )}
+      <div className="flow-root min-h-11 print:hidden">{summary !== null && <HearProof {...summary} />}</div>
       {summary !== null && (
         <>
           <p className="mt-3 text-sm text-muted tabular-nums">{resultLine(summary)}</p>

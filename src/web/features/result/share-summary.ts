@@ -1,9 +1,11 @@
+import { controls } from '#messages/controls.ts'
 import { failureTexts } from '#messages/failure-texts.ts'
 import { shareSummary as words } from '#messages/share-summary.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
+import { hearPath } from '#web/text/addresses.ts'
 import { writeClipboard } from '#web/ui/copy-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -33,6 +35,24 @@ export async function shareInOneStep(historyId: string): Promise<boolean> {
     showToast({ title: failureTexts.error, description: failureText(error), tone: 'destructive' })
     return true
   }
+}
+
+/** Copies a link at which the proof of a summary plays at a press, and says who can read it. */
+export async function shareProof(historyId: string): Promise<void> {
+  const making = changeSharing(historyId, true)
+  const address = making.then(({ sharePath }) => new URL(hearPath(sharePath ?? '/'), location.origin).href)
+  const isCopied = await copyWhenReady(address)
+  const { isNew } = await making.catch(() => ({ isNew: false }))
+  showToast(
+    isCopied
+      ? {
+          title: words.copied,
+          description: words.whoReads,
+          tone: 'good',
+          ...(isNew === true && { action: { label: words.undo, onSelect: () => void undo(historyId) } }),
+        }
+      : { title: failureTexts.error, description: controls.notCopied, tone: 'destructive' },
+  )
 }
 
 /** Starts sharing a summary, or stops; gives the path of its page, and whether this made it. */

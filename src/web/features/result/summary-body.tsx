@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import type { LineChecking, Part, Summary } from '#contract/summary.ts'
-import { allLines } from '#evidence/line-state.ts'
 import { languageTag } from '#messages/language.ts'
 import { result } from '#messages/result.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { clockTime } from '#product/times.ts'
 import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'
-import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
-import type { SummaryOptions } from '#web/features/run/request.ts'
 import { CaptionsEndNote, EstimatedNote, UnnamedNote } from '#web/features/transcripts/transcript-notes.tsx'
-import { checkedBy, discounted } from '#web/text/checked-by.ts'
-import { languageName, modelName } from '#web/text/names.ts'
-import { countLines } from '#web/text/summary-facts.ts'
-import { Badge } from '#web/ui/card.tsx'
+import { discounted } from '#web/text/checked-by.ts'
+import { languageName } from '#web/text/names.ts'
 import { LineRows } from './line-rows.tsx'
-import { formName, headingOf, styleName } from './option-names.ts'
+import { formName, headingOf } from './option-names.ts'
 import { FormText, SummaryText } from './summary-text.tsx'
 
 type Props = {
@@ -110,34 +105,6 @@ function Lines({ summary }: Pick<Props, 'summary'>) {
   )
 }
 
-/**
- * The details for few readers: author and method, by the name that a program knows the model by, and the
- * number of lines in each state.
- */
-export function HowItWasMade({ summary }: { summary: Props['summary'] & Pick<Summary, 'withoutModel'> }) {
-  const { engine } = summary
-  // A note above says it where a model might have written it.
-  const choices = summary.withoutModel === null ? currentOptions() : defaultOptions
-  const states = countOfStates(summary)
-  const by = checkedBy(summary)
-  return (
-    <details className="mt-10 text-sm text-muted print:hidden">
-      <summary className="w-fit cursor-pointer py-0.5 hover:text-ink">{result.howMade}</summary>
-      <p className="mt-1">
-        <Badge tone="good">{result.generated}</Badge> {engineNote(summary, choices)}
-      </p>
-      {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">{result.model(engine.name)}</p>}
-      {by !== null && <p className="mt-1">{by}</p>}
-      {states !== '' && <p className="mt-1 tabular-nums">{states}</p>}
-    </details>
-  )
-}
-
-/** The number of a summary's lines in each state; empty where its sentences were never checked. */
-function countOfStates(summary: Props['summary']): string {
-  return summary.summarySentences.length === 0 ? '' : countLines(allLines(summary))
-}
-
 /** The progress of a checker; nothing where it answered about every line. */
 function CheckingNote({ summary }: Pick<Props, 'summary'>) {
   const { checking, summarySentences } = summary
@@ -151,24 +118,6 @@ function checkingNote({ checker, asked, answered }: LineChecking): string | null
   const late = asked - answered
   if (late <= 0) return null
   return late === asked ? result.checkerLate : result.checkerLateAbout(late, asked)
-}
-
-/** The summary's method in one to three sentences; `choices` are the options asked for. */
-function engineNote(
-  { engine, style, form = keyInsightsForm }: Props['summary'],
-  choices: SummaryOptions = defaultOptions,
-): string {
-  if (engine.kind === 'model') {
-    const model = modelName(engine.name)
-    return form.id === keyInsightsForm.id
-      ? result.writtenInStyle(model, styleName(style))
-      : result.writtenFrom(model)
-  }
-  const notes = [result.extracted]
-  if (choices.style !== defaultOptions.style || choices.language !== defaultOptions.language) {
-    notes.push(result.needsModel)
-  }
-  return notes.join(' ')
 }
 
 /** The language of a summary that nobody chose: nothing where it is the page's. */

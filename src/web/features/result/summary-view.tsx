@@ -23,7 +23,7 @@ import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultActions, ResultHead } from './result-header.tsx'
 import { RowsSkeleton } from './result-states.tsx'
-import { HowItWasMade, SummaryBody } from './summary-body.tsx'
+import { SummaryBody } from './summary-body.tsx'
 import { TalkLine } from './talk-line.tsx'
 import type { Shown } from './video-column.tsx'
 
@@ -187,6 +187,7 @@ function shownSoFar(
   }
 }
 
+const HowItWasMade = lazyPart(() => import('./how-made.tsx'), 'HowItWasMade', { isExtra: true })
 // Of no use offline, where nothing can be written again.
 const StyleSwitch = lazyPart(() => import('./style-switch.tsx'), 'StyleSwitch', { isExtra: true })
 
@@ -201,8 +202,8 @@ function ResultFoot({ summary, onRewrite }: ResultFootProps) {
   if (useHiddenLines() !== null) return null
   return (
     <>
-      <HowItWasMade summary={summary} />
       <Suspense fallback={null}>
+        <HowItWasMade summary={summary} />
         <StyleSwitch key={summary.id} summary={summary} onRewrite={onRewrite} />
       </Suspense>
       {summary.credit !== null && (

@@ -49,6 +49,7 @@ type Props = {
   isRoom: boolean
 }
 
+const OwnFile = lazyPart(() => import('./own-file.tsx'), 'OwnFile')
 const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList')
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
@@ -57,6 +58,7 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
   const isReached = useReached(column, !isRoom)
   const { reel } = use(ResultContext)
   const isReel = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
+  const bars = isReel ? reelControls(shown) : null
   const markable = useMemo(() => lines.filter(({ kind }) => isMarkable(kind)), [lines])
   const hasSpeakers = lines.some(({ evidence }) => evidence.speaker !== undefined)
   // What is open stays in the window by itself, which it could not in a column that scrolls.
@@ -73,8 +75,13 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
         player={player}
         Still={Still}
         hasNoBar={!isReached}
-        reel={isReel ? reelControls(shown.durationSeconds) : null}
+        reel={bars}
       />
+      {shown.videoId === null && shown.timings !== 'none' && transcriptId !== null && (
+        <Suspense fallback={null}>
+          <OwnFile player={player} durationSeconds={shown.durationSeconds} bar={bars?.bar} />
+        </Suspense>
+      )}
       <Coverage shown={shown} lines={markable} />
       {hasSpeakers && transcriptId !== null && (
         <Suspense fallback={null}>
@@ -177,21 +184,18 @@ function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>
 }
 
 // Nobody has clips played who has not begun to read.
-const ReelBar = lazyPart<{ durationSeconds: number | null }, 'ReelBar'>(
-  () => import('#web/features/player/reel-bar.tsx'),
-  'ReelBar',
-)
+const ProofBar = lazyPart(() => import('./proof-bar.tsx'), 'ProofBar')
 const SmallReelBar = lazyPart<object, 'SmallReelBar'>(
   () => import('#web/features/player/reel-bar.tsx'),
   'SmallReelBar',
 )
 
 /** The controls of clips in a row, under the video and in a small player; loaded when needed. */
-function reelControls(durationSeconds: number | null): { bar: ReactNode; small: ReactNode } {
+function reelControls({ durationSeconds, videoId }: Shown): { bar: ReactNode; small: ReactNode } {
   return {
     bar: (
       <Suspense fallback={null}>
-        <ReelBar durationSeconds={durationSeconds} />
+        <ProofBar durationSeconds={durationSeconds} videoId={videoId} />
       </Suspense>
     ),
     small: (

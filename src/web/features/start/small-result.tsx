@@ -8,7 +8,9 @@ import { mapPercent } from '#product/video-map.ts'
 import { exampleVideo, spoken } from '#web/content/example-video.ts'
 import { smallResult } from '#web/content/small-result.ts'
 import { LineCurve } from '#web/features/evidence/line-curve.tsx'
+import { hearPath } from '#web/text/addresses.ts'
 import { momentState } from '#web/text/describe-line.ts'
+import { PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ExampleStill } from '#web/ui/example-still.tsx'
@@ -61,9 +63,13 @@ export function SmallResult() {
             />
           </div>
         </div>
-        <div className="flex justify-between border-t border-line p-1">
+        <div className="flex flex-wrap justify-between border-t border-line p-1">
           <Link to={examplePath} className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
             {exampleInBrief.whole}
+          </Link>
+          <Link to={hearPath(examplePath)} className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
+            <PlayIcon />
+            {exampleInBrief.hear}
           </Link>
           <Button
             variant="quiet"
