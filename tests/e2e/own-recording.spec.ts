@@ -48,15 +48,17 @@ test('the proof of a pasted talk plays from a video file, which stays in the bro
   await result.getByLabel('Play your own recording').last().setInputFiles(recording)
   const video = result.getByLabel('Your recording')
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.duration)).toBe(240)
-  // Sixteen times as fast is as fast as a browser plays.
+  // Faster, and a busy machine would tell too seldom where it is.
   await video.evaluate((node: HTMLVideoElement) => {
-    node.defaultPlaybackRate = 16
-    node.playbackRate = 16
+    node.playbackRate = 2
   })
   await result.getByRole('button', { name: 'Play 60 seconds' }).click()
   const bar = page.getByRole('region', { name: 'Moments' })
-  await expect(bar.getByText(/^\d of \d$/)).toBeVisible()
+  await expect(bar.getByText(/^1 of \d$/)).toBeVisible()
   await expect(result.locator('[data-line][data-lit]').first()).toBeVisible()
+  await expect(bar.getByText(/^2 of \d$/)).toBeVisible()
+  const next = bar.getByRole('button', { name: 'Next moment' })
+  while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click()
   await expect(bar.getByText(/^That was \d+ of 2[34]\d seconds$/)).toBeVisible()
   expect(await video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true)
   expect(sent.filter((request) => request.startsWith('POST') || request.includes('.webm'))).toEqual([])
