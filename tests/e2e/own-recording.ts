@@ -1,78 +1,76 @@
 import type { Page } from '@playwright/test'
 
-/**
- * A video file of so many seconds, encoded by the browser of the test: a field that changes its grey each
- * second, in WebM, with an index to find a second by.
- */
-export async function makeRecording(page: Page, seconds: number): Promise<Buffer> {
-  const bytes = await page.evaluate(async (length) => {
-    type Element = number[] | Uint8Array
-    const number = (value: number, size: number): number[] =>
-      Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256)
-    const join = (parts: Element[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
-    const element = (id: string, ...parts: Element[]): Uint8Array => {
-      const content = join(parts)
-      const name = (id.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
-      return join([
-        name,
-        [0x10 | Math.floor(content.length / 2 ** 24), ...number(content.length, 3)],
-        content,
-      ])
-    }
-    const text = (value: string): number[] => [...new TextEncoder().encode(value)]
+/** Runs in the page: encodes so many seconds of video, and puts them into a WebM file with an index. */
+const encode = `async (seconds) => {
+  const number = (value, size) =>
+    Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256)
+  const join = (parts) => Uint8Array.from(parts.flatMap((part) => [...part]))
+  const element = (id, ...parts) => {
+    const content = join(parts)
+    const name = id.match(/../g).map((pair) => Number.parseInt(pair, 16))
+    return join([
+      name,
+      [0x10 | Math.floor(content.length / 2 ** 24), ...number(content.length, 3)],
+      content,
+    ])
+  }
+  const text = (value) => [...new TextEncoder().encode(value)]
 
-    const frames: Uint8Array[] = []
-    const encoder = new VideoEncoder({
-      output: (chunk) => {
-        const data = new Uint8Array(chunk.byteLength)
-        chunk.copyTo(data)
-        frames.push(data)
-      },
-      error: (error) => {
-        throw error
-      },
+  const frames = []
+  const encoder = new VideoEncoder({
+    output: (chunk) => {
+      const data = new Uint8Array(chunk.byteLength)
+      chunk.copyTo(data)
+      frames.push(data)
+    },
+    error: (error) => {
+      throw error
+    },
+  })
+  encoder.configure({ codec: 'vp8', width: 64, height: 36 })
+  const canvas = new OffscreenCanvas(64, 36)
+  const context = canvas.getContext('2d')
+  for (let second = 0; second < seconds; second += 1) {
+    context.fillStyle = 'hsl(0 0% ' + ((second * 7) % 100) + '%)'
+    context.fillRect(0, 0, 64, 36)
+    const frame = new VideoFrame(canvas, { timestamp: second * 1e6 })
+    encoder.encode(frame, { keyFrame: true })
+    frame.close()
+  }
+  await encoder.flush()
+
+  const float = new Uint8Array(8)
+  new DataView(float.buffer).setFloat64(0, seconds * 1000)
+  const info = element('1549a966', element('2ad7b1', number(1e6, 3)), element('4489', float))
+  const size = element('e0', element('b0', [64]), element('ba', [36]))
+  const named = [element('d7', [1]), element('73c5', [1]), element('83', [1]), element('86', text('V_VP8'))]
+  const tracks = element('1654ae6b', element('ae', ...named, size))
+  const clusters = frames.map((frame, second) =>
+    element('1f43b675', element('e7', number(second * 1000, 4)), element('a3', [0x81, 0, 0, 0x80], frame)),
+  )
+  const cuesAt = (first) => {
+    let at = first
+    const points = clusters.map((cluster, second) => {
+      const place = element('b7', element('f7', [1]), element('f1', number(at, 4)))
+      at += cluster.length
+      return element('bb', element('b3', number(second * 1000, 4)), place)
     })
-    encoder.configure({ codec: 'vp8', width: 64, height: 36 })
-    const canvas = new OffscreenCanvas(64, 36)
-    const context = canvas.getContext('2d')
-    for (let second = 0; second < length; second += 1) {
-      if (context !== null) context.fillStyle = `hsl(0 0% ${(second * 7) % 100}%)`
-      context?.fillRect(0, 0, 64, 36)
-      const frame = new VideoFrame(canvas, { timestamp: second * 1e6 })
-      encoder.encode(frame, { keyFrame: true })
-      frame.close()
-    }
-    await encoder.flush()
+    return element('1c53bb6b', ...points)
+  }
+  const before = info.length + tracks.length
+  // Positions take four bytes each, so the index is as long with any of them.
+  const cues = cuesAt(before + cuesAt(0).length)
+  const head = element(
+    '1a45dfa3',
+    element('4282', text('webm')),
+    element('4287', [2]),
+    element('4285', [2]),
+  )
+  const segment = element('18538067', info, tracks, cues, ...clusters)
+  return [...join([head, segment])]
+}`
 
-    const float = new Uint8Array(8)
-    new DataView(float.buffer).setFloat64(0, length * 1000)
-    const info = element('1549a966', element('2ad7b1', number(1e6, 3)), element('4489', float))
-    const size = element('e0', element('b0', [64]), element('ba', [36]))
-    const named = [element('d7', [1]), element('73c5', [1]), element('83', [1]), element('86', text('V_VP8'))]
-    const tracks = element('1654ae6b', element('ae', ...named, size))
-    const clusters = frames.map((frame, second) =>
-      element('1f43b675', element('e7', number(second * 1000, 4)), element('a3', [0x81, 0, 0, 0x80], frame)),
-    )
-    const cuesAt = (first: number): Uint8Array => {
-      let at = first
-      const points = clusters.map((cluster, second) => {
-        const place = element('b7', element('f7', [1]), element('f1', number(at, 4)))
-        at += cluster.length
-        return element('bb', element('b3', number(second * 1000, 4)), place)
-      })
-      return element('1c53bb6b', ...points)
-    }
-    const before = info.length + tracks.length
-    // Positions take four bytes each, so the index is as long with any of them.
-    const cues = cuesAt(before + cuesAt(0).length)
-    const head = element(
-      '1a45dfa3',
-      element('4282', text('webm')),
-      element('4287', [2]),
-      element('4285', [2]),
-    )
-    const segment = element('18538067', info, tracks, cues, ...clusters)
-    return [...join([head, segment])]
-  }, seconds)
-  return Buffer.from(bytes)
+/** A video file of so many seconds, made by the browser of the test: a field of another grey each second. */
+export async function makeRecording(page: Page, seconds: number): Promise<Buffer> {
+  return Buffer.from(await page.evaluate<number[]>(`(${encode})(${seconds})`))
 }

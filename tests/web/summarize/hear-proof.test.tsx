@@ -46,7 +46,7 @@ describe('the proof of a talk without a recording', () => {
     const pasted = { ...twoPoints, videoId: null, videoUrl: null, timings: 'none' as const }
     const { user } = openSaved(handlers({ ...pasted, insights: untimed(twoPoints.insights) }))
     const press = await screen.findByRole('button', { name: 'Hear the proof' })
-    expect(press.parentElement?.textContent).toContain("In your device's voice, not the speaker's")
+    expect(press.parentElement?.textContent).toContain("In your device's voice")
     await user.click(press)
     await screen.findByRole('region', { name: 'Reading aloud' })
     act(() => speech.finish())

@@ -104,8 +104,8 @@ export function PlayPlaces({ places, transcriptId, durationSeconds, isProof = fa
 let playedKey: string | null = null
 
 /**
- * The address asks to hear the proof, as a link to it does. A link that was pressed on another page of the site
- * plays at once, any other one at a press here.
+ * The address asks to hear the proof, as a link to it does. A link that was pressed on another page of the
+ * site plays at once, any other one at a press here.
  */
 function useAsked(isPlayable: boolean, play: () => void): boolean {
   const { search, key } = useLocation()
