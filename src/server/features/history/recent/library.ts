@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Library, LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
+import type { Summary } from '#contract/summary.ts'
 import { withSpeakers } from '#evidence/line-speakers.ts'
 import { librarySizes } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
@@ -20,22 +21,29 @@ type Deps = Pick<SummaryDeps, 'db' | 'summaries'>
 export async function readLibrary(deps: Deps, member: Member): Promise<Library> {
   const isListed = sql`${isOwn(member)} and item.deleted_at is null and item.summary_id is not null
     and ${isInWindow(plans[member.plan].historyDays)}`
-  const userId = member.user.id
-  const [videos, followed, highlights] = await Promise.all([
-    findVideos(deps.db, userId, {
-      isListed: sql`${isListed} and brought.title is null`,
-      limit: librarySizes.videos,
-    }),
-    findVideos(deps.db, userId, {
-      isListed: sql`${isListed} and brought.title is not null`,
-      limit: librarySizes.followed,
-    }),
+  const [own, followed, highlights] = await Promise.all([
+    readRows(deps.db, videoRow, ownVideos(member, isListed)),
+    readRows(deps.db, videoRow, followedVideos(member, isListed)),
     findHighlights(deps.db, isListed),
   ])
+  const read = presentOnce(deps)
   return {
-    videos: await Promise.all(videos.map((row) => presentVideo(deps, row))),
-    followed: await Promise.all(followed.map((row) => presentVideo(deps, row))),
-    highlights: await presentHighlights(deps, highlights),
+    videos: await Promise.all(own.map((row) => presentVideo(read, row))),
+    followed: await Promise.all(followed.map((row) => presentVideo(read, row))),
+    highlights: await presentHighlights(read, highlights),
+  }
+}
+
+type ReadSummary = (id: string) => Promise<Summary | null>
+
+/** A reader that presents each summary once, however many rows show something of it. */
+function presentOnce({ summaries }: Deps): ReadSummary {
+  const known = new Map<string, Promise<Summary | null>>()
+  return (id) => {
+    const summary =
+      known.get(id) ?? summaries.read(id).then((found) => (found === null ? null : presentSummary(found)))
+    known.set(id, summary)
+    return summary
   }
 }
 
@@ -51,39 +59,43 @@ const videoRow = z.object({
   createdAt: z.string(),
 })
 
-/** The newest items for which `isListed` holds; `brought` is the followed source that an item came from. */
-async function findVideos(
-  db: Db,
-  userId: string,
-  { isListed, limit }: { isListed: Sql; limit: number },
-): Promise<z.output<typeof videoRow>[]> {
-  return await readRows(
-    db,
-    videoRow,
-    sql`select item.id, item.summary_id as "summaryId", transcripts.video_id as "videoId", transcripts.title,
-      transcripts.channel, transcripts.duration_seconds as "durationSeconds", brought.title as source,
-      item.is_unseen as "isUnseen", ${isoTime(sql`item.created_at`)} as "createdAt"
-    from history_items as item
-    join transcripts on transcripts.id = item.transcript_id
-    left join (
+const itemColumns = sql`item.id, item.summary_id as "summaryId", transcripts.video_id as "videoId", transcripts.title,
+  transcripts.channel, transcripts.duration_seconds as "durationSeconds", item.is_unseen as "isUnseen",
+  ${isoTime(sql`item.created_at`)} as "createdAt"`
+const newestFirst = sql`order by item.created_at desc, item.id`
+
+/** The newest items that nothing followed brought. */
+function ownVideos(member: Member, isListed: Sql): Sql {
+  return sql`select ${itemColumns}, null::text as source
+    from history_items as item join transcripts on transcripts.id = item.transcript_id
+    where ${isListed} and not exists (
+      select from followed_items where history_id = item.id and user_id = ${member.user.id})
+    ${newestFirst} limit ${librarySizes.videos}`
+}
+
+/** The newest items of what the account follows, each with one of the sources that brought it. */
+function followedVideos(member: Member, isListed: Sql): Sql {
+  return sql`select ${itemColumns}, brought.title as source
+    from (
       select distinct on (followed.history_id) followed.history_id, coalesce(watches.title, '') as title
       from followed_items as followed
       join watched_entries as entry on entry.id = followed.entry_id
       join watches on watches.id = entry.watch_id
-      where followed.user_id = ${userId} and followed.history_id is not null
-    ) as brought on brought.history_id = item.id
+      where followed.user_id = ${member.user.id} and followed.history_id is not null
+    ) as brought
+    join history_items as item on item.id = brought.history_id
+    join transcripts on transcripts.id = item.transcript_id
     where ${isListed}
-    order by item.created_at desc, item.id limit ${limit}`,
-  )
+    ${newestFirst} limit ${librarySizes.followed}`
 }
 
 async function presentVideo(
-  { summaries }: Deps,
+  read: ReadSummary,
   { summaryId, source, ...row }: z.output<typeof videoRow>,
 ): Promise<LibraryVideo> {
   const { id, isUnseen, createdAt, ...video } = row
-  const found = await summaries.read(summaryId)
-  const line = found === null ? '' : leadingLine(presentSummary(found))
+  const summary = await read(summaryId)
+  const line = summary === null ? '' : leadingLine(summary)
   return { id, ...describeVideo(video), line: line === '' ? null : line, source, isUnseen, createdAt }
 }
 
@@ -113,13 +125,13 @@ async function findHighlights(db: Db, isListed: Sql): Promise<z.output<typeof hi
 
 /** A line that a summary doesn't have any more is left out. */
 async function presentHighlights(
-  { summaries }: Deps,
+  read: ReadSummary,
   rows: readonly z.output<typeof highlightRow>[],
 ): Promise<LibraryHighlight[]> {
   const highlights: LibraryHighlight[] = []
   for (const { id, summaryId, title, line, note, createdAt } of rows) {
-    const found = await summaries.read(summaryId)
-    const said = found === null ? null : findLine(presentSummary(found), line)
+    const summary = await read(summaryId)
+    const said = summary === null ? null : findLine(summary, line)
     if (said === null) continue
     const { videoTitle } = describeVideo({ videoId: null, title, channel: null, durationSeconds: null })
     highlights.push({
