@@ -37,9 +37,15 @@ export const checkImports = commandStep('who imports whom', 'depcruise', [
   ...cruised,
 ])
 
+/**
+ * The several checkers that `tsc` takes by itself each find out anew what the others know of shared types, and
+ * the other core has other steps to do.
+ */
+const byOneChecker = ['--checkers', '1']
+
 const checks: readonly Step[] = [
-  commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json']),
-  commandStep('types, page', 'tsc', ['-p', 'tsconfig.web.json']),
+  commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json', ...byOneChecker]),
+  commandStep('types, page', 'tsc', ['-p', 'tsconfig.web.json', ...byOneChecker]),
   commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   checkImports,
   commandStep('unused code and packages', 'knip', []),

@@ -1,7 +1,7 @@
-import { testExaminedCheckers } from './examined-checkers.ts'
+import { liars, testExaminedCheckers } from './examined-checkers.ts'
 import { pagesInFive } from './page-words.ts'
 
-/** The languages that a quick build has; the long run has all five. */
-const built = new Set(['en', 'hi'])
-
-testExaminedCheckers(pagesInFive.filter(({ language }) => built.has(language)))
+testExaminedCheckers(
+  pagesInFive.filter(({ language }) => language === 'en'),
+  liars,
+)

@@ -14,7 +14,7 @@ const filled = ['/', '/account', '/admin', '/following', '/history']
 
 test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [404], isFreshBrowser: true })
 
-test('without plans no page has a word of a shop, in English and Hindi, signed out and in', async ({
+test('without plans no page has a word of a shop, as sent in English and Hindi, and as shown to an admin', async ({
   page,
   playwright,
 }) => {
@@ -44,8 +44,7 @@ test('without plans no page has a word of a shop, in English and Hindi, signed o
   await page.getByRole('button', { name: 'Download', exact: true }).first().click()
   const [word] = shopWords.en.exec(await page.evaluate<string>('document.body.innerText')) ?? []
   if (word !== undefined) found.push(`a result: ${word}`)
-  for (const language of ['hi', 'en'] as const)
-    found.push(...(await findInBrowser(page, { origin, language, paths: filled })))
+  found.push(...(await findInBrowser(page, { origin, language: 'en', paths: filled })))
   expect(found).toEqual([])
   await reader.dispose()
 })

@@ -20,10 +20,10 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const inMinute = 10
 
-/** Pastes thirty talks and has each summarized, ten in a minute of the clock. */
-async function summarizeThirty(headers: Record<string, string>): Promise<unknown[]> {
+/** Pastes talks and has each summarized, ten in a minute of the clock. */
+async function summarizeTalks(count: number, headers: Record<string, string>): Promise<unknown[]> {
   const given: unknown[] = []
-  for (let number = 0; number < 30; number += 1) {
+  for (let number = 0; number < count; number += 1) {
     if (number > 0 && number % inMinute === 0) await jump(server.database, 61_000)
     const text = `This is talk number ${number}. We choose to go to the moon in this decade. It is hard and we accept it.`
     const pasted = await server.app.inject({
@@ -40,16 +40,16 @@ async function summarizeThirty(headers: Record<string, string>): Promise<unknown
   return given
 }
 
-const made = Array.from({ length: 30 }, () => ({ status: 200, locked: false }))
+const made = { status: 200, locked: false }
 
 describe('a server without plans', () => {
-  it('makes thirty summaries in a row for an account, and still counts each', async () => {
+  it('makes twelve summaries in a row for an account, and still counts each', async () => {
     const { headers } = await signIn(server.deps, 'ada@example.org')
-    expect(await summarizeThirty(headers)).toEqual(made)
+    expect(await summarizeTalks(12, headers)).toEqual(Array(12).fill(made))
     const { rows } = await server.database.pool.query(
       `select count(*)::int as committed from reservations where state = 'committed'`,
     )
-    expect(rows).toEqual([{ committed: 30 }])
+    expect(rows).toEqual([{ committed: 12 }])
   })
 
   it('makes thirty summaries in a row for a visitor, and asks for no address', async () => {
@@ -58,7 +58,7 @@ describe('a server without plans', () => {
       url: '/api/transcripts',
       payload: 'A short talk.',
     })
-    expect(await summarizeThirty(cookiesOf(first.headers))).toEqual(made)
+    expect(await summarizeTalks(30, cookiesOf(first.headers))).toEqual(Array(30).fill(made))
   })
 
   it('still refuses the eleventh summary of a minute', async () => {
