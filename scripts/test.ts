@@ -3,7 +3,7 @@ import { stepsOf } from './gate/steps.ts'
 
 /** Every check and every test, or those of the kinds that are named: `npm test -- web server`. */
 
-/** Steps side by side: of two alone, both wait for a browser or a database at times, and the machine with them. */
+/** Steps side by side: of two alone, both wait for a browser or a database at times, and a core with them. */
 const lanes = 3
 
 try {
