@@ -38,8 +38,8 @@ export const checkImports = commandStep('who imports whom', 'depcruise', [
 ])
 
 /**
- * The several checkers that `tsc` takes by itself each find out anew what the others know of shared types, and
- * the other core has other steps to do.
+ * The several checkers that `tsc` takes by itself each find out anew what the others know of shared types,
+ * and the other core has other steps to do.
  */
 const byOneChecker = ['--checkers', '1']
 
