@@ -25,6 +25,8 @@ import type { Transcript } from './records.ts'
 const things = z.array(z.array(z.string())).default([])
 const textSchema = z.strictObject({
   id: z.string(),
+  /** The kind of text, where it is another than that of the talk. */
+  genre: z.string().optional(),
   kind: z.enum(talkKinds),
   language: z.string(),
   text: z.string(),

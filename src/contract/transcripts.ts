@@ -170,7 +170,12 @@ export const transcriptRoutes = {
     bodyLimitBytes: maxTranscriptBytes,
     status: 201,
     response: transcribed.extend({
-      talk: talkSchema.nullable().default(null).describe('The kind of talk that it looks like.'),
+      talk: talkSchema
+        .nullable()
+        .default(null)
+        .describe(
+          'The kind of talk that it looks like, known before it is summarized; each kind has a form.',
+        ),
     }),
   },
   'GET /api/browser-transcripts/:videoId': {

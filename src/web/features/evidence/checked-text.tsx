@@ -8,6 +8,7 @@ import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-sta
 import { DifferenceNote, EvidenceMark, FilteredNote, HighlightSign, MarkedText } from './line-marks.tsx'
 import { LitWords } from './lit-words.tsx'
 import { SpeakerName } from './speaker-name.tsx'
+import { Translated } from './translated.tsx'
 
 type Props = {
   sentences: readonly SummarySentence[]
@@ -111,7 +112,7 @@ export const CheckedSentence = memo(function CheckedSentence({
   const stated = findings.differences.map((difference) => difference.stated)
   const isLast = isBare || sentence.more.length === 0
   return (
-    <>
+    <Translated line={sentence}>
       <span
         data-line={key}
         data-lit={isLit || undefined}
@@ -142,7 +143,7 @@ export const CheckedSentence = memo(function CheckedSentence({
       </span>
       <DifferenceNote line={sentence} />
       <FilteredNote lineKey={key} />{' '}
-    </>
+    </Translated>
   )
 })
 

@@ -69,12 +69,7 @@ function MomentArticle({ moment }: { moment: Moment }) {
           </Link>
         )}
         {source !== null && (
-          <a
-            href={source}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClasses({ variant: 'quiet' })}
-          >
+          <a href={source} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'quiet' })}>
             {line.second === null ? momentTexts.watch : momentTexts.watchFrom(clockTime(second))}
           </a>
         )}

@@ -6,6 +6,7 @@ import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceMark } from '#web/features/evidence/line-marks.tsx'
+import { Translated } from '#web/features/evidence/translated.tsx'
 import { clipsOf } from '#web/features/player/clips.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
@@ -194,21 +195,23 @@ function PassageItem({ lineKey, passage, language }: PassageItemProps) {
   const [rest, last] = cutLastWord(quote)
   return (
     <li data-line={lineKey} data-lit={isLit || undefined} className="group flex gap-3 py-3">
-      <TimeChip second={second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
-      <Quote language={language}>
-        {passage.speaker && <bdi className="block font-sans text-sm text-muted">{passage.speaker}</bdi>}
-        <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
-          {quoteMarks.opening}
-          {rest}
-        </span>
-        <span className="whitespace-nowrap">
+      <Translated line={evidenceOf(passage)} isRow>
+        <TimeChip second={second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
+        <Quote language={language}>
+          {passage.speaker && <bdi className="block font-sans text-sm text-muted">{passage.speaker}</bdi>}
           <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
-            {last}
-            {quoteMarks.closing}
-          </span>{' '}
-          <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} />
-        </span>
-      </Quote>
+            {quoteMarks.opening}
+            {rest}
+          </span>
+          <span className="whitespace-nowrap">
+            <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+              {last}
+              {quoteMarks.closing}
+            </span>{' '}
+            <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} />
+          </span>
+        </Quote>
+      </Translated>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Engine } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/line-marks.tsx'
 import { SpeakerName } from '#web/features/evidence/speaker-name.tsx'
+import { Translated } from '#web/features/evidence/translated.tsx'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { lineKey } from '#web/features/result-state/lines.ts'
 import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
@@ -84,9 +85,11 @@ type GistProps = { lineKey: string; gist: NonNullable<Chapter['gist']>; language
 function ChapterGist({ lineKey: key, gist, language }: GistProps) {
   return (
     <p data-line={key} className="min-w-0 pt-1 pb-2 font-serif text-base/6" lang={language} dir="auto">
-      {gist.text} <SpeakerName line={gist} /> <TimeChip second={gist.second} />{' '}
-      <EvidenceMark lineKey={key} evidence={gist} />
-      <DifferenceNote line={gist} />
+      <Translated line={gist}>
+        {gist.text} <SpeakerName line={gist} /> <TimeChip second={gist.second} />{' '}
+        <EvidenceMark lineKey={key} evidence={gist} />
+        <DifferenceNote line={gist} />
+      </Translated>
     </p>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '#web/features/evidence/line-marks.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { SpeakerName } from '#web/features/evidence/speaker-name.tsx'
+import { Translated } from '#web/features/evidence/translated.tsx'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 
 /** A line with its key among those of the result. */
@@ -40,24 +41,28 @@ function LineRow({ lineKey: key, line, language, areTimed }: RowProps) {
   const stated = findings.differences.map((difference) => difference.stated)
   return (
     <li data-line={key} data-lit={isLit || undefined} className="group flex gap-2 py-3">
-      <span className={`mt-0.5 shrink-0 ${areTimed ? 'min-w-20' : ''}`}>
-        <EvidenceMark lineKey={key} evidence={line} isTimed />
-      </span>
-      <p className="min-w-0 grow font-serif text-lg/7 wrap-anywhere" lang={language} dir="auto">
-        <SpeakerName line={line} className="block" />
-        <span className={underlined}>
-          <MarkedText highlight={highlight}>
-            <LitWords text={text} words={stated} />
-          </MarkedText>
+      <Translated line={line} isRow>
+        <span className={`mt-0.5 shrink-0 ${areTimed ? 'min-w-20' : ''}`}>
+          <EvidenceMark lineKey={key} evidence={line} isTimed />
         </span>
-        <HighlightSign highlight={highlight} />
-        {line.state !== 'quoted' && line.quote !== '' && (
-          // On paper no mark opens the evidence.
-          <span className="mt-1 hidden text-base text-muted print:block">{lineWords.quote(line.quote)}</span>
-        )}
-        <DifferenceNote line={line} />
-        <FilteredNote lineKey={key} />
-      </p>
+        <p className="min-w-0 grow font-serif text-lg/7 wrap-anywhere" lang={language} dir="auto">
+          <SpeakerName line={line} className="block" />
+          <span className={underlined}>
+            <MarkedText highlight={highlight}>
+              <LitWords text={text} words={stated} />
+            </MarkedText>
+          </span>
+          <HighlightSign highlight={highlight} />
+          {line.state !== 'quoted' && line.quote !== '' && (
+            // On paper no mark opens the evidence.
+            <span className="mt-1 hidden text-base text-muted print:block">
+              {lineWords.quote(line.quote)}
+            </span>
+          )}
+          <DifferenceNote line={line} />
+          <FilteredNote lineKey={key} />
+        </p>
+      </Translated>
     </li>
   )
 }

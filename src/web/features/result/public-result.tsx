@@ -12,6 +12,7 @@ import { ReadHead, StatusLine, SummaryActions, resultLine } from './read-head.ts
 import { ResultFrame } from './result-frame.tsx'
 import { SummaryBody } from './summary-body.tsx'
 
+const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', { isExtra: true })
 const SharedQuestions = lazyPart(
   () => import('#web/features/questions/shared-questions.tsx'),
   'SharedQuestions',
@@ -33,6 +34,9 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
         )
       }
     >
+      <Suspense fallback={null}>
+        <ReaderLanguage summary={summary} />
+      </Suspense>
       <InsightList
         insights={summary.insights}
         language={summary.language}

@@ -30,6 +30,8 @@ import type { Shown } from './video-column.tsx'
 /** Up to this width the questions are a tab. */
 const narrow = '(max-width: 63.99rem)'
 
+const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', { isExtra: true })
+
 type Props = {
   /** `null` while it is being written. */
   summary: DeliveredSummary | null
@@ -121,6 +123,9 @@ function Notes({ summary, onRewrite }: NotesProps) {
         </Suspense>
       )}
       <TalkLine summary={summary} onRewrite={onRewrite} />
+      <Suspense fallback={null}>
+        <ReaderLanguage summary={summary} />
+      </Suspense>
     </>
   )
 }

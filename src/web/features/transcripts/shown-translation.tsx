@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Transcript, Sentence } from '#contract/transcripts.ts'
 import type { Translation, Translations } from '#contract/translations.ts'
+import { languageTag } from '#messages/language.ts'
 import { transcript as words } from '#messages/transcript.ts'
 import { translationTexts } from '#messages/translation-texts.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
@@ -16,10 +17,12 @@ type LinesProps = ShownLines & {
   translation: Pick<Translation, 'lines' | 'language'>
   /** The language of the original. */
   spoken: string
+  /** The author of each line, where that is not said elsewhere. */
+  note?: string
 }
 
 /** The lines of a transcript in another language, each beside or below its original. */
-export function TranslatedLines({ sentences, said, cited, translation, spoken }: LinesProps) {
+export function TranslatedLines({ sentences, said, cited, translation, spoken, note = '' }: LinesProps) {
   const { lines, language } = translation
   return (
     <ol className="@container">
@@ -33,6 +36,7 @@ export function TranslatedLines({ sentences, said, cited, translation, spoken }:
           isCited={sentence.index === cited}
           language={language}
           spoken={spoken}
+          note={note}
         />
       ))}
     </ol>
@@ -48,10 +52,11 @@ type LineRowProps = {
   isCited: boolean
   language: string
   spoken: string
+  note: string
 }
 
 const TranslatedRow = memo(function TranslatedRow(props: LineRowProps) {
-  const { sentence, text, isLost, isSaid, isCited, language, spoken } = props
+  const { sentence, text, isLost, isSaid, isCited, language, spoken, note } = props
   return (
     <li
       data-sentence={sentence.index}
@@ -70,6 +75,11 @@ const TranslatedRow = memo(function TranslatedRow(props: LineRowProps) {
         {text !== null && (
           <p lang={language} dir="auto" className="font-serif leading-7">
             {text}
+            {note !== '' && (
+              <span lang={languageTag} className="block font-sans text-sm text-muted">
+                {note}
+              </span>
+            )}
           </p>
         )}
         <p

@@ -4,19 +4,19 @@ import type { Transcript } from '#contract/transcripts.ts'
 import type { Translation, Translations } from '#contract/translations.ts'
 import { translationTexts } from '#messages/translation-texts.ts'
 import { maxTranslatedLines } from '#product/limits.ts'
-import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { languageName } from '#web/text/names.ts'
-import { SelectField } from '#web/ui/fields.tsx'
+import { BrowserTranslationBar } from './browser-translation-bar.tsx'
+import { LanguageSelect } from './language-select.tsx'
 import { TranslatedLines, TranslationState } from './shown-translation.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
 import { translationQuery, translationsQuery } from './translation-query.ts'
 
 type Props = {
-  transcript: Pick<Transcript, 'id' | 'language' | 'timings'>
+  transcript: Pick<Transcript, 'id' | 'language' | 'timings' | 'sentences'>
   /** Gives the translation that is to be shown, while its lines come. */
   onTranslation: (translation: ReadTranslation | null) => void
 }
@@ -28,8 +28,7 @@ export function TranslationBar({ transcript, onTranslation }: Props) {
   if (list.error !== null) return <p role="alert">{failureText(list.error)}</p>
   if (list.data === undefined) return null
   const { isPossible } = list.data
-  if (isPossible === 'needs-model')
-    return <p className="mb-2 text-sm text-muted">{translationTexts.needsModel}</p>
+  if (isPossible === 'needs-model') return <BrowserTranslationBar {...{ transcript, onTranslation }} />
   if (isPossible === 'too-long')
     return <p className="mb-2 text-sm text-muted">{translationTexts.tooLong(maxTranslatedLines)}</p>
   return <LanguageChoice transcript={transcript} list={list.data} onTranslation={onTranslation} />
@@ -42,31 +41,21 @@ function LanguageChoice({ transcript, list, onTranslation }: ChoiceProps) {
   const [chosen, setChosen] = useState<SummaryLanguage | null>(
     () => list.translations.find(({ state }) => state === 'working')?.language ?? null,
   )
-  const spoken = transcript.language
   return (
     <div className="mb-3">
-      <SelectField
-        label={translationTexts.into}
-        value={chosen ?? ''}
-        onChange={(event) => {
-          const language = summaryLanguages.find((known) => known === event.target.value)
+      <LanguageSelect
+        spoken={transcript.language}
+        value={chosen}
+        onChange={(language) => {
           onTranslation(null)
-          setChosen(language ?? null)
+          setChosen(language)
         }}
-      >
-        <option value="">{translationTexts.choose}</option>
-        {summaryLanguages.flatMap((language) =>
-          isSpoken(language, spoken) ? (
-            []
-          ) : (
-            <option key={language} value={language}>
-              {list.translations.some((known) => known.language === language && known.state === 'done')
-                ? translationTexts.ready(languageName(language))
-                : languageName(language)}
-            </option>
-          ),
-        )}
-      </SelectField>
+        nameOf={(language) =>
+          list.translations.some((known) => known.language === language && known.state === 'done')
+            ? translationTexts.ready(languageName(language))
+            : languageName(language)
+        }
+      />
       {chosen !== null && (
         <ChosenTranslation
           key={chosen}
@@ -78,12 +67,6 @@ function LanguageChoice({ transcript, list, onTranslation }: ChoiceProps) {
       )}
     </div>
   )
-}
-
-/** Chinese is written in two ways, of which one is translated into the other. */
-function isSpoken(language: SummaryLanguage, spoken: string): boolean {
-  const primary = spoken.split('-', 1)[0]
-  return language === spoken || (primary !== 'zh' && language === primary)
 }
 
 function ChosenTranslation({

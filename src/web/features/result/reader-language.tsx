@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { Summary } from '#contract/summary.ts'
+import { browserTranslation } from '#messages/browser-translation.ts'
+import { translatedLines } from '#web/features/result-state/translated-lines.ts'
+import { useLines } from '#web/features/result-state/use-lines.ts'
+import { useOptions } from '#web/features/run/request.ts'
+import { BrowserTranslation } from '#web/features/transcripts/browser-translation.tsx'
+import { languageName } from '#web/text/names.ts'
+
+type Props = { summary: Pick<Summary, 'engine' | 'language'> }
+
+/** The way to a result in the reader's language, where no model wrote it and the video is in another. */
+export function ReaderLanguage({ summary: { engine, language } }: Props) {
+  const { language: wanted } = useOptions()
+  const [primary = wanted] = wanted.split('-', 1)
+  if (engine.kind !== 'extractive' || language === 'und' || language.startsWith(primary)) return null
+  return <TranslatedResult key={wanted} spoken={language} wanted={wanted} />
+}
+
+function TranslatedResult({ spoken, wanted }: { spoken: string; wanted: string }) {
+  const lines = useLines()
+  const texts = useMemo(() => [...new Set(lines.map(({ evidence }) => evidence.text))], [lines])
+  return (
+    <BrowserTranslation
+      spoken={spoken}
+      wanted={wanted}
+      texts={texts}
+      onTranslated={(translated) => translatedLines.set({ language: wanted, texts: translated })}
+      otherwise={<p className="mt-1 text-sm text-muted">{browserTranslation.help(languageName(wanted))}</p>}
+    />
+  )
+}
