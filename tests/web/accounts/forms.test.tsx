@@ -50,6 +50,20 @@ describe('own forms', () => {
     })
   })
 
+  it('say what would give a model where this server has none', async () => {
+    openSite('/account', serverOf([mine]))
+    expect(await (await section()).findByText('For my team')).toBeTruthy()
+    expect(screen.queryByText(/this server has none/)).toBeNull()
+    closeSite()
+    document.documentElement.dataset['engine'] = 'extractive'
+    try {
+      openSite('/account', serverOf([mine]))
+      expect(await screen.findByText(/this server has none.*GEMINI_API_KEY/)).toBeTruthy()
+    } finally {
+      delete document.documentElement.dataset['engine']
+    }
+  })
+
   it('are deleted after a question', async () => {
     const { user, server } = openSite(
       '/account',

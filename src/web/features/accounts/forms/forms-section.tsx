@@ -67,6 +67,9 @@ function FormList({ forms, max }: { forms: readonly OwnFormItem[]; max: number }
           </Button>
         </>
       )}
+      {max > 0 && document.documentElement.dataset['engine'] === 'extractive' && (
+        <p className="mt-2 text-sm text-muted">{ownForms.needsModel}</p>
+      )}
       {max > 0 && forms.length >= max && <p className="mt-2 text-sm text-muted">{ownForms.full(max)}</p>}
       {opened !== null && (
         <FormDialog form={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
