@@ -13,6 +13,10 @@ type Props = {
   bar: ReactNode
 }
 
+/** On a phone the button is below the text, and the recording that plays stays over it. */
+const below = 'max-lg:order-last'
+const onTop = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2'
+
 /** A recording may end with the last word, and a transcript a moment after it. */
 const toleratedSeconds = 5
 
@@ -30,7 +34,7 @@ export function OwnFile({ player, durationSeconds, bar }: Props) {
   }
 
   return (
-    <div className="print:hidden">
+    <div className={`print:hidden ${address === null ? below : onTop}`}>
       {address === null ? (
         <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
           <PlayIcon />
