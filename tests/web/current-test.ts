@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate } from 'node:timers/promises'
 
 /** The test that a piece of work was begun by, however long after its end the work goes on. */
 const tests = new AsyncLocalStorage<{ isOver: boolean }>()
@@ -9,6 +10,8 @@ export async function runAsTest(runTest: () => Promise<void>): Promise<void> {
   try {
     await tests.run(test, runTest)
   } finally {
+    // React would begin the work of the next test in a turn that is scheduled already.
+    await setImmediate()
     test.isOver = true
   }
 }
