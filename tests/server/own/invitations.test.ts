@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/db/sql.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { adminEmail, createMember, createVisitor } from '#tests/server/security/people.ts'
@@ -46,6 +47,13 @@ async function invited(email: string): Promise<string> {
   return tokenIn(mail?.text ?? '')
 }
 
+async function countWaiting(): Promise<number> {
+  const { rows } = await server.database.db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
 async function stateOf(email: string): Promise<string | null> {
   const query = { q: email, invited: 'true' }
   const listed = await server.call('GET /api/admin/users', { headers: admin.headers, query })
@@ -75,7 +83,15 @@ describe('an invitation', () => {
 
   it('is used once, also by two who come at the same time', async () => {
     const token = await invited('bea@away.example')
-    const both = await Promise.all([accept(token), accept(token)])
+    const { db } = server.database
+    // Both have found it open before either takes it.
+    const accepted = await transaction(db, async (tx) => {
+      await tx.execute(sql`select from users where email = 'bea@away.example' for update`)
+      const both = Promise.all([accept(token), accept(token)])
+      await expect.poll(() => countWaiting()).toBe(2)
+      return { both }
+    })
+    const both = await accepted.both
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410])
     expect(await accept(token)).toMatchObject({ status: 410, problem: { code: 'INVITATION_ENDED' } })
   })
