@@ -193,11 +193,18 @@ describe('a page', () => {
   async function openPages(access: NonNullable<Parameters<typeof startApp>[0]>['access'] = {}) {
     const dir = await mkdtemp(path.join(tmpdir(), 'precis-header-'))
     const list = { scriptHashes: [], pages: ['/', '/login', '/404'], texts: [] }
-    for (const [name, text] of [
+    const files = [
       ['index.html', 'Home'],
       ['login/index.html', 'Login'],
       ['404.html', 'Nothing'],
+    ] as const
+    const texts = JSON.stringify(files.map(([name, text]) => ({ path: `/${name}`, text })))
+    // A site without codes makes its pages again.
+    const renderer = `export const [render, describe, texts] = [String, String, ${texts}]`
+    for (const [name, text] of [
+      ...files,
       ['.pages.json', JSON.stringify(list)],
+      ['.renderer/prerender.js', renderer],
     ] as const) {
       await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
       await writeFile(path.join(dir, name), text)

@@ -104,6 +104,7 @@ describe('the script that runs before the first paint', () => {
 
 function runScript(text: string): void {
   expect(text).not.toBe('')
+  document.documentElement.dataset['without'] = ''
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function(text)()
 }

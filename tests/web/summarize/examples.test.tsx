@@ -26,7 +26,7 @@ function openExample(handlers: Handlers, path = address) {
 }
 
 describe('an example on the home page', () => {
-  it('is one link, which opens its summary', async () => {
+  it('is one link, which opens its summary, and one that plays its proof', async () => {
     openHome()
     const brief = await screen.findByRole('region', { name: 'An example in brief' })
     const doors = screen.getByRole('navigation', { name: 'Another example' })
@@ -34,6 +34,7 @@ describe('an example on the home page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       address,
       address,
+      `${address}?hear`,
       '/examples/hQVTIJBZook',
     ])
     expect(screen.getAllByText(title, { selector: 'a *' })).toHaveLength(1)
