@@ -1,6 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { goodParts, openHome, summarizeExample } from './home.ts'
+import { goodParts, openHome, rice, summarizeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
 const notLoaded = "This part of the page didn't load. Check your connection and try again."
@@ -8,7 +8,7 @@ const notLoaded = "This part of the page didn't load. Check your connection and 
 plainTest(
   'what can be done with a result works without a connection, and the result stays',
   async ({ page, context }) => {
-    const result = await summarizeExample(page, goodParts)
+    const result = await summarizeExample(page, rice)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
 
@@ -21,7 +21,7 @@ plainTest(
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
+    await expect(result.getByRole('heading', { name: rice })).toBeVisible()
 
     await context.setOffline(false)
     await expect(result.getByRole('region', { name: 'Transcript text' })).toBeVisible()
