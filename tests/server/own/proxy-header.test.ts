@@ -192,20 +192,14 @@ describe('the door, for those whom the proxy names', () => {
 describe('a page', () => {
   async function openPages(access: NonNullable<Parameters<typeof startApp>[0]>['access'] = {}) {
     const dir = await mkdtemp(path.join(tmpdir(), 'precis-header-'))
-    const list = { scriptHashes: [], pages: ['/', '/login', '/404'], texts: [] }
-    const files = [
-      ['index.html', 'Home'],
-      ['login/index.html', 'Login'],
-      ['404.html', 'Nothing'],
-    ] as const
-    const texts = JSON.stringify(files.map(([name, text]) => ({ path: `/${name}`, text })))
-    // A site without codes makes its pages again.
-    const renderer = `export const [render, describe, texts] = [String, String, ${texts}]`
-    for (const [name, text] of [
-      ...files,
-      ['.pages.json', JSON.stringify(list)],
-      ['.renderer/prerender.js', renderer],
-    ] as const) {
+    const files = { 'index.html': 'Home', 'login/index.html': 'Login', '404.html': 'Nothing' }
+    const texts = Object.entries(files).map(([name, text]) => ({ path: `/${name}`, text }))
+    const others = {
+      '.pages.json': JSON.stringify({ scriptHashes: [], pages: ['/', '/login', '/404'], texts: [] }),
+      // A site without codes makes its pages again.
+      '.renderer/prerender.js': `export const [render, describe, texts] = [String, String, ${JSON.stringify(texts)}]`,
+    }
+    for (const [name, text] of Object.entries({ ...files, ...others })) {
       await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
       await writeFile(path.join(dir, name), text)
     }
