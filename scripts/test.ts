@@ -3,11 +3,8 @@ import { stepsOf } from './gate/steps.ts'
 
 /** Every check and every test, or those of the kinds that are named: `npm test -- web server`. */
 
-/** Steps side by side: of two alone, both wait for a browser or a database at times, and a core with them. */
-const lanes = 3
-
 try {
-  const totals = await runSteps(stepsOf(process.argv.slice(2)), lanes, (text) => process.stdout.write(text))
+  const totals = await runSteps(stepsOf(process.argv.slice(2)), 2, (text) => process.stdout.write(text))
   console.log(closingLine(totals))
   process.exitCode = totals.failed === 0 ? 0 : 1
 } catch (error) {

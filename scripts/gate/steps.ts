@@ -44,9 +44,9 @@ export const checkImports = commandStep('who imports whom', 'depcruise', [
 const byOneChecker = ['--checkers', '1']
 
 const checks: readonly Step[] = [
-  commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json', ...byOneChecker]),
   commandStep('types, page', 'tsc', ['-p', 'tsconfig.web.json', ...byOneChecker]),
+  commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   checkImports,
   commandStep('unused code and packages', 'knip', []),
   commandStep('format', 'oxfmt', ['--check']),
@@ -74,16 +74,16 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
 const kinds: Readonly<Record<string, readonly Step[]>> = {
-  // The longest first: what is left for the end of each lane is short.
+  // The longest first: what is left for the end of both lanes is short.
   e2e: [afterBuild(playwrightStep('browser tests', 'journeys'))],
   server: [vitestStep('server tests', ['server'])],
-  unit: [unit],
-  web: [vitestStep('page tests', ['web'])],
   durability: [afterBuild(vitestStep('durability tests', ['durability']))],
-  evaluation: [vitestStep('evaluations', ['evaluation'])],
-  architecture: [afterBuild(vitestStep('architecture tests', ['architecture']))],
+  web: [vitestStep('page tests', ['web'])],
+  unit: [unit],
   checks,
   recorded: [vitestStep('tests on real data', ['recorded'])],
+  architecture: [afterBuild(vitestStep('architecture tests', ['architecture']))],
+  evaluation: [vitestStep('evaluations', ['evaluation'])],
 }
 
 /**

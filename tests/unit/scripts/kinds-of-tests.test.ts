@@ -24,6 +24,6 @@ describe('the kinds of tests', () => {
   })
 
   it('are listed where one is named that there is none of', () => {
-    expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*server.*unit.*web.*tools/)
+    expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*server.*web.*unit.*tools/)
   })
 })
