@@ -1,4 +1,4 @@
-import { offerNames } from '../../src/product/offers.ts'
+import { offerNames, offers } from '../../src/product/offers.ts'
 import type { Offer } from '../../src/product/offers.ts'
 import type { Details } from './catalogue.ts'
 import { stepsOf } from './catalogue.ts'
@@ -24,13 +24,6 @@ export type Messages = Readonly<{
 
 /** Texts by their keys, of the language and of English. */
 type Both = Readonly<Record<'own' | 'english', ReadonlyMap<string, string>>>
-
-/** The flags that say what a site has, as code imports them. */
-const flagOf: Readonly<Record<Offer, string>> = {
-  plans: 'hasPlans',
-  sharing: 'hasSharing',
-  codes: 'takesCodes',
-}
 
 /** A section as a tree: messages by the steps of their keys. */
 type Tree = Map<string, Tree | string>
@@ -111,8 +104,8 @@ function writeLeaf(key: string, messages: Messages, needs: Needs): string {
   if (englishOnly.has(key) && language.tag !== english.tag) return '() => null'
   let code = writeText(key, { own: texts, english: englishTexts }, messages, needs)
   for (const offer of offerNames.filter((each) => without[each].english.has(key))) {
-    needs.flags.add(flagOf[offer])
-    code = `${flagOf[offer]} ? ${code} : ${writeText(key, without[offer], messages, needs)}`
+    needs.flags.add(offers[offer])
+    code = `${offers[offer]} ? ${code} : ${writeText(key, without[offer], messages, needs)}`
   }
   return code
 }

@@ -1,5 +1,5 @@
 /** Offers that a site has unless its operator switches them off, each with the flag of the policy for it. */
-const offers = { plans: 'hasPlans', sharing: 'hasSharing', codes: 'takesCodes' } as const
+export const offers = { plans: 'hasPlans', sharing: 'hasSharing', codes: 'takesCodes' } as const
 
 /** Something that a site may have or not: plans that are sold, links to share, codes to sign in. */
 export type Offer = keyof typeof offers

@@ -1,12 +1,11 @@
 import type { DraftSentence } from '#core/draft-summary.ts'
-import { kindPatternsOf } from '#core/kinds/kind-patterns.ts'
+import { isQuestion, kindPatternsOf } from '#core/kinds/kind-patterns.ts'
 import type { KindPatterns } from '#core/kinds/kind-patterns.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
 import { lineOf, lineOfSeveral } from './draft-lines.ts'
 import { meetingLines } from './meeting-lines.ts'
 import type { Unit } from './read-units.ts'
-import { isQuestion } from './speech-acts.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 

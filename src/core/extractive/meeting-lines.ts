@@ -1,8 +1,8 @@
 import type { DraftSentence } from '#core/draft-summary.ts'
 import type { KindPatterns } from '#core/kinds/kind-patterns.ts'
+import { isQuestion } from '#core/kinds/kind-patterns.ts'
 import { lineOf, lineOfSeveral } from './draft-lines.ts'
 import type { Unit } from './read-units.ts'
-import { isQuestion } from './speech-acts.ts'
 
 /** Sentences behind a request in which the one who takes it on speaks. */
 const takerWithin = 3

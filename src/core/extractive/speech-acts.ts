@@ -1,4 +1,4 @@
-import { kindPatternsOf } from '#core/kinds/kind-patterns.ts'
+import { isQuestion, kindPatternsOf } from '#core/kinds/kind-patterns.ts'
 import { countWords } from '#core/text/find-words.ts'
 
 /**
@@ -7,7 +7,6 @@ import { countWords } from '#core/text/find-words.ts'
  */
 export type SpeechAct = 'asks' | 'offers' | 'frames' | null
 
-const question = /[?？؟]["'”’»)\]」』]*$/u
 /** A clause that begins as a question goes on behind a comma: "What we need, is time." */
 const goesOn = /[,،、，;]\s*\S+(?:\s+\S+){2}/u
 /** The letter or number of an option, as it is read out. */
@@ -18,11 +17,6 @@ const optionsWithin = 6
 const address =
   /\p{L}[\p{L}\p{N}-]+\.(?:com|org|net|io|tv|co)(?!\p{L})|\p{L} dot (?:com|org|net|io)(?!\p{L})/iu
 const maxAddressWords = 16
-
-/** A text ends with a question. */
-export function isQuestion(text: string): boolean {
-  return question.test(text)
-}
 
 /** Reads the act of each sentence of a transcript; its language is a BCP 47 primary tag. */
 export function readSpeechActs(texts: readonly string[], language: string): SpeechAct[] {

@@ -1,7 +1,7 @@
+import { isQuestion } from '#core/kinds/kind-patterns.ts'
 import { hasUnspacedScript, splitWords } from '#core/text/find-words.ts'
 import type { Unit } from './read-units.ts'
 import type { WeightedConcepts } from './salience/learned-salience.ts'
-import { isQuestion } from './speech-acts.ts'
 
 /** The factors for the means by which a speaker makes a sentence memorable. */
 const favours = { refrain: 1, parallel: 0.35, question: 0.2 }

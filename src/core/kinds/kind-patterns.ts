@@ -15,6 +15,13 @@ export type KindPatterns = Readonly<Record<Exclude<keyof KindWords, 'leads' | 'u
   denies: RegExp
 }
 
+const question = /[?？؟]["'”’»)\]」』]*$/u
+
+/** A text ends with a question. */
+export function isQuestion(text: string): boolean {
+  return question.test(text)
+}
+
 const unspaced = new Set(['ja', 'zh'])
 /** Languages that ask without an order of words of its own. */
 const asksAnywhere = new Set(['ja', 'zh', 'hi'])

@@ -3,10 +3,8 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { countWords } from '#core/text/find-words.ts'
 import type { TalkKind } from '#product/talk-kinds.ts'
-import { kindPatternsOf } from './kind-patterns.ts'
+import { isQuestion, kindPatternsOf } from './kind-patterns.ts'
 import type { KindPatterns } from './kind-patterns.ts'
-
-const question = /[?？؟]["'”’»)\]」』]*$/u
 
 /** Someone with a smaller share of the words is not one of those who hold the talk. */
 const minShare = 0.02
@@ -78,7 +76,7 @@ function kindOfOne(share: Share, patterns: KindPatterns | null): TalkKind {
 
 function isUnnamedInterview(sentences: readonly Sentence[], patterns: KindPatterns | null): boolean {
   if (patterns === null) return false
-  const asked = sentences.filter(({ text }) => question.test(text))
+  const asked = sentences.filter(({ text }) => isQuestion(text))
   const addressed = asked.filter(({ text }) => patterns.doers.test(text))
   return (
     asked.length >= unnamed.questions * sentences.length &&
@@ -125,7 +123,7 @@ function countSpeakers(sentences: readonly Sentence[]): Speaker[] {
     if (speaker === null) continue
     const entry = found.get(speaker) ?? { words: 0, questions: 0 }
     entry.words += words
-    entry.questions += question.test(text) ? 1 : 0
+    entry.questions += isQuestion(text) ? 1 : 0
     found.set(speaker, entry)
   }
   return [...found].map(([name, entry]) => ({ name, ...entry, share: entry.words / all }))

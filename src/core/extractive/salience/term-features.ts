@@ -1,6 +1,6 @@
+import { isQuestion } from '#core/kinds/kind-patterns.ts'
 import type { Term } from '#core/text/find-words.ts'
 import type { Unit } from '../read-units.ts'
-import { isQuestion } from '../speech-acts.ts'
 
 /** Equal parts of a transcript in which a word may be at home. */
 const blocks = 20

@@ -23,12 +23,7 @@ export async function shareInOneStep(historyId: string): Promise<boolean> {
     const isSent = copying === null && (await openSheet(address))
     const isCopied = !isSent && (await (copying ?? copyWhenReady(Promise.resolve(address))))
     if (!isSent && !isCopied) return false
-    showToast({
-      title: isSent ? words.ready : words.copied,
-      description: words.whoReads,
-      tone: 'good',
-      action: { label: words.undo, onSelect: () => void undo(historyId) },
-    })
+    showShared(isSent ? words.ready : words.copied, historyId)
     return true
   } catch (error) {
     if (error instanceof SharedBefore) return false
@@ -43,16 +38,18 @@ export async function shareProof(historyId: string): Promise<void> {
   const address = making.then(({ sharePath }) => new URL(hearPath(sharePath ?? '/'), location.origin).href)
   const isCopied = await copyWhenReady(address)
   const { isNew } = await making.catch(() => ({ isNew: false }))
-  showToast(
-    isCopied
-      ? {
-          title: words.copied,
-          description: words.whoReads,
-          tone: 'good',
-          ...(isNew === true && { action: { label: words.undo, onSelect: () => void undo(historyId) } }),
-        }
-      : { title: failureTexts.error, description: controls.notCopied, tone: 'destructive' },
-  )
+  if (isCopied) showShared(words.copied, isNew === true ? historyId : null)
+  else showToast({ title: failureTexts.error, description: controls.notCopied, tone: 'destructive' })
+}
+
+/** Says who can read by a link, with an undo for the summary that it is new of. */
+function showShared(title: string, newOf: string | null): void {
+  showToast({
+    title,
+    description: words.whoReads,
+    tone: 'good',
+    ...(newOf !== null && { action: { label: words.undo, onSelect: () => void undo(newOf) } }),
+  })
 }
 
 /** Starts sharing a summary, or stops; gives the path of its page, and whether this made it. */

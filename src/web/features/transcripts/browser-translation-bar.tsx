@@ -6,7 +6,7 @@ import { translationTexts } from '#messages/translation-texts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import { BrowserTranslation } from './browser-translation.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { TranslatedLines } from './shown-translation.tsx'
+import { readable } from './shown-translation.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
 
 type Props = {
@@ -41,7 +41,7 @@ export function BrowserTranslationBar({ transcript, onTranslation }: Props) {
           spoken={spoken}
           wanted={chosen}
           texts={texts}
-          onTranslated={(translated) => onTranslation(readable(transcript, translated, chosen))}
+          onTranslated={(translated) => onTranslation(linesSoFar(transcript, translated, chosen))}
           otherwise={needed}
         />
       )}
@@ -49,27 +49,16 @@ export function BrowserTranslationBar({ transcript, onTranslation }: Props) {
   )
 }
 
-/** The lines so far as the reader of the transcript shows them; `null` before the first. */
-function readable(
-  { id, language: spoken, sentences }: Props['transcript'],
+/** The lines so far, each as one of the reader's browser. */
+function linesSoFar(
+  transcript: Props['transcript'],
   translated: ReadonlyMap<string, string>,
   language: SummaryLanguage,
 ): ReadTranslation | null {
+  const { sentences } = transcript
   const missing = sentences.findIndex(({ text }) => !translated.has(text))
   const lines = sentences
     .slice(0, missing < 0 ? sentences.length : missing)
     .map(({ text }) => translated.get(text) ?? null)
-  if (lines.length === 0) return null
-  return {
-    transcriptId: id,
-    lines,
-    render: (shown) => (
-      <TranslatedLines
-        {...shown}
-        translation={{ lines, language }}
-        spoken={spoken}
-        note={translatedLine.by}
-      />
-    ),
-  }
+  return readable({ lines, language }, transcript, translatedLine.by)
 }

@@ -11,18 +11,33 @@ import { Button, Spinner } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TranslationDownloads } from './transcript-actions.tsx'
-import type { ShownLines } from './transcript-reader.tsx'
+import type { ReadTranslation, ShownLines } from './transcript-reader.tsx'
 
 type LinesProps = ShownLines & {
   translation: Pick<Translation, 'lines' | 'language'>
   /** The language of the original. */
   spoken: string
   /** The author of each line, where that is not said elsewhere. */
-  note?: string
+  note?: string | undefined
+}
+
+/** A translation as the reader of the transcript shows it; `null` before its first line. */
+export function readable(
+  translation: LinesProps['translation'],
+  { id, language: spoken }: Pick<Transcript, 'id' | 'language'>,
+  note?: string,
+): ReadTranslation | null {
+  const { lines } = translation
+  if (lines.length === 0) return null
+  return {
+    transcriptId: id,
+    lines,
+    render: (shown) => <TranslatedLines {...shown} translation={translation} spoken={spoken} note={note} />,
+  }
 }
 
 /** The lines of a transcript in another language, each beside or below its original. */
-export function TranslatedLines({ sentences, said, cited, translation, spoken, note = '' }: LinesProps) {
+function TranslatedLines({ sentences, said, cited, translation, spoken, note = '' }: LinesProps) {
   const { lines, language } = translation
   return (
     <ol className="@container">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { Translation, Translations } from '#contract/translations.ts'
+import type { Translations } from '#contract/translations.ts'
 import { translationTexts } from '#messages/translation-texts.ts'
 import { maxTranslatedLines } from '#product/limits.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
@@ -11,7 +11,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { languageName } from '#web/text/names.ts'
 import { BrowserTranslationBar } from './browser-translation-bar.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { TranslatedLines, TranslationState } from './shown-translation.tsx'
+import { readable, TranslationState } from './shown-translation.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
 import { translationQuery, translationsQuery } from './translation-query.ts'
 
@@ -75,7 +75,7 @@ function ChosenTranslation({
   list,
   onTranslation,
 }: ChoiceProps & { language: SummaryLanguage }) {
-  const { id } = transcript
+  const { id, language: spoken } = transcript
   const query = translationQuery(id, language)
   const { data, error } = useQuery(query)
   const change = useMutation({
@@ -91,8 +91,8 @@ function ChosenTranslation({
     },
   })
   useEffect(() => {
-    onTranslation(data === undefined ? null : readable(data, { id, spoken: transcript.language }))
-  }, [data, id, transcript.language, onTranslation])
+    onTranslation(data === undefined ? null : readable(data, { id, language: spoken }))
+  }, [data, id, spoken, onTranslation])
   if (data === undefined)
     return error === null ? null : (
       <p role="alert" className="mt-2">
@@ -116,18 +116,4 @@ function ChosenTranslation({
       )}
     </>
   )
-}
-
-/** A translation as the reader of the transcript shows it; `null` before its first line. */
-function readable(
-  translation: Translation,
-  { id, spoken }: { id: string; spoken: string },
-): ReadTranslation | null {
-  const { lines } = translation
-  if (lines.length === 0) return null
-  return {
-    transcriptId: id,
-    lines,
-    render: (shown) => <TranslatedLines {...shown} translation={translation} spoken={spoken} />,
-  }
 }

@@ -55,7 +55,8 @@ export const readAtDoor = new WeakMap<FastifyRequest, SessionActor>()
 /** The caller, even when held or with a session that ended: only for signing in and out, and for devices. */
 export async function readSessionActor(deps: AccountDeps, request: FastifyRequest): Promise<SessionActor> {
   const ahead = readAtDoor.get(request)
-  if (readAtDoor.delete(request) && ahead !== undefined) return ahead
+  readAtDoor.delete(request)
+  if (ahead !== undefined) return ahead
   if (readBearer(request) !== null) return { actor: keyActor(deps, request), isHeld: false, hasEnded: false }
   const visitorId = readVisitorId(deps, request)
   const network = networkKey(deps.secret, request.ip)
