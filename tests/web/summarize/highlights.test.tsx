@@ -93,7 +93,8 @@ describe('a note', () => {
   it('is written by n, highlights its line and stands in the card', async () => {
     const { user, written } = await openMarked({ [put]: store })
     await user.keyboard('n')
-    expect(document.activeElement).toBe(await field())
+    const shown = await field()
+    await waitFor(() => expect(document.activeElement).toBe(shown))
     await user.keyboard('Ask why.{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByLabelText('Your note')).toBeNull())
     expect(card().getByText('Ask why.')).toBeTruthy()
