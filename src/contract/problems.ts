@@ -1,3 +1,5 @@
+import { recordingProblems } from './recording-problems.ts'
+
 /** Steps that help after a failure: the same again, pasting the transcript, another video. */
 export const remedies = ['retry', 'paste', 'another'] as const
 
@@ -153,6 +155,7 @@ export const problems = {
     passes: 'shortly',
   },
   SUMMARY_STOPPED: { status: 409, title: 'The summary was stopped', remedies: ['retry'], passes: 'shortly' },
+  ...recordingProblems,
   PAYMENT_INVALID: { status: 400, title: 'Payment Verification Failed', remedies: [], passes: 'never' },
   ALREADY_SUBSCRIBED: { status: 409, title: 'Already subscribed', remedies: [], passes: 'never' },
   NOTHING_TO_CANCEL: { status: 409, title: 'Nothing to cancel', remedies: [], passes: 'never' },

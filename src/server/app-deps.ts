@@ -22,6 +22,7 @@ import type { SingleFlight } from '#server/lib/concurrency.ts'
 import type { Metrics } from '#server/lib/metrics/metrics.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
+import type { Recognizer } from '#server/ports/recognizer.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
 import type { Setup } from '#server/ports/setup.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
@@ -76,6 +77,9 @@ export type AppDeps = {
   hubs: FeedHubs | null
   thumbnails: Thumbnails
   extension: ExtensionDeps['extension']
+
+  /** `null` where nothing writes recordings down. */
+  recognizer: Recognizer | null
 
   engine: SummaryEngine
   lineChecks: LineChecks

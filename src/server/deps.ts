@@ -2,8 +2,6 @@ import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
-import { createOutboxMailer, createSmtpMailer, defaultSmtpLimits } from '#server/adapters/mail/mailers.ts'
-import { sweepOutbox } from '#server/adapters/mail/outbox-sweep.ts'
 import { readAuthoredSummary } from '#server/adapters/samples/samples.ts'
 import type { Database } from '#server/db/database.ts'
 import { watchForNewerVersion } from '#server/db/migrate.ts'
@@ -13,7 +11,9 @@ import { startBilling } from '#server/deps/billing-deps.ts'
 import { createCosts } from '#server/deps/cost-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
+import { createMailer } from '#server/deps/mail-deps.ts'
 import { createHubs, createFollowingDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
+import { createRecognizer } from '#server/deps/recognizer-deps.ts'
 import { createSetup } from '#server/deps/setup-deps.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
@@ -34,7 +34,6 @@ import { systemClock } from '#server/lib/clock.ts'
 import { projectFolder } from '#server/lib/folders.ts'
 import { createMetrics } from '#server/lib/metrics/metrics.ts'
 import type { Metrics } from '#server/lib/metrics/metrics.ts'
-import type { Mailer } from '#server/ports/senders.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
 import type { AppDeps } from './app-deps.ts'
 import { features, listPeriodicTasks } from './features.ts'
@@ -172,6 +171,7 @@ function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups)
     hubs: createHubs(settings),
     thumbnails: createThumbnailDeps(settings, log),
     extension: createExtensionDeps().extension,
+    recognizer: createRecognizer(settings.recognizer, log),
     engine: engines.engine,
     lineChecks: engines.lineChecks,
     examples: { read: readAuthoredSummary, builtIn: groups.builtIn },
@@ -231,19 +231,4 @@ function createSummaries(deps: Pick<TranscriptDeps, 'db' | 'unchanging'>, { coun
 
 async function closeAll(parts: readonly { close: () => unknown }[]): Promise<void> {
   await Promise.all(parts.map((part) => part.close()))
-}
-
-/** The mailer: the mail server, or a folder without one. The log says which. */
-function createMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger): Mailer {
-  const folder = path.join(dataDir, 'outbox')
-  // With a mail server too: there may have been none before.
-  void sweepOutbox(folder, systemClock)
-  if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom, limits: defaultSmtpLimits })
-  log.info({ folder }, 'emails are written to this folder, because SMTP_URL is not set')
-  return createOutboxMailer({ folder, from: mailFrom, clock: systemClock, onCode: printCode })
-}
-
-/** Not a line of the log: those are stored and sent elsewhere. Blank lines part it from theirs. */
-function printCode(code: string): void {
-  process.stdout.write(`\nThe sign-in code is ${code}. It is shown here because SMTP_URL is not set.\n\n`)
 }

@@ -5,6 +5,11 @@ import { billingRows, findBillingMisfit, toBillingSettings } from '#server/setti
 import { remoteRows, systemRows, terminalRows } from '#server/settings/command-settings.ts'
 import { findMissingModel, modelRows, toModelSettings } from '#server/settings/model-settings.ts'
 import { findLockedDoor, ownRows, toAccessSettings } from '#server/settings/own-settings.ts'
+import {
+  findMissingRecognizer,
+  recognizerRows,
+  toRecognizerSettings,
+} from '#server/settings/recognizer-settings.ts'
 import { findMissingMail, sendingRows, toSender } from '#server/settings/sending-settings.ts'
 import {
   findMissingRedis,
@@ -57,6 +62,7 @@ export const settingParts = [
   { title: 'YouTube', readBy: 'both', rows: youtubeRows },
   { title: 'Gemini', readBy: 'both', rows: geminiRows },
   { title: 'Language models', readBy: 'both', rows: modelRows },
+  { title: 'Speech recognition', readBy: 'server', rows: recognizerRows },
   { title: 'Payments', readBy: 'server', rows: billingRows },
   { title: 'A server that works for the command line', readBy: 'command', rows: remoteRows },
   { title: 'The terminal', readBy: 'command', rows: terminalRows, isOfSystem: true },
@@ -91,6 +97,7 @@ export function readSettings(env: Environment = readEnvironment()) {
   const { values, named } = readValues(rowsOf('server'), env, [
     findMissingDatabase,
     findMissingModel,
+    findMissingRecognizer,
     findMissingMail,
     findMissingBlobs,
     findMissingRedis,
@@ -109,6 +116,7 @@ export function readSettings(env: Environment = readEnvironment()) {
     identity: toIdentitySettings(values),
     access: toAccessSettings(values),
     blobs: toBlobSettings(values),
+    recognizer: toRecognizerSettings(values),
   })
 }
 

@@ -164,6 +164,7 @@ export async function startNode(
     mailer: createMailbox(),
     supportEmail: 'support@precis.example',
     identityProvider: null,
+    recognizer: null,
     devices: { describeBrowser, findLocation: async () => ({ city: null, country: null }) },
     publicUrl: null,
     codeIsPrinted: false,

@@ -33,6 +33,7 @@ describe('readSettings', () => {
       identity: null,
       geoipFile: null,
       blobs: { writesTo: 'database', folder: null, s3: null },
+      recognizer: null,
       ...publicSite([]),
       backupPassphrase: null,
       privilegedEmails: new Set(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDuration } from './retry-after.ts'
+import { readDuration } from '#server/lib/outbound/retry-after.ts'
 
 /**
  * The typed details of Google's errors, https://google.aip.dev/193; what they hold for the Gemini API was

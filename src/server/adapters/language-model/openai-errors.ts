@@ -1,9 +1,9 @@
+import { readResetTime, readRetryAfter } from '#server/lib/outbound/retry-after.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { isDayUsedUp, readRetryDelay, refusesKey } from './google-details.ts'
 import { classifyStatus, makeFailure, makeFinishFailure, maxShortWaitSeconds } from './provider-error.ts'
 import type { ErrorMapper, ProviderError } from './provider-error.ts'
-import { readResetTime, readRetryAfter } from './retry-after.ts'
 
 /**
  * Names of errors, in `code` or `type`, without case and marks, the narrower ones first: those of OpenAI

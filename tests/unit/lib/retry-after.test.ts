@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDuration, readResetTime, readRetryAfter } from '#server/adapters/language-model/retry-after.ts'
+import { readDuration, readResetTime, readRetryAfter } from '#server/lib/outbound/retry-after.ts'
 
 describe('a duration', () => {
   it.each([
