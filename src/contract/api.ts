@@ -18,6 +18,7 @@ import { overviewRoutes } from './overviews.ts'
 import { playlistRoutes } from './playlists.ts'
 import { questionRoutes } from './questions.ts'
 import { quotaRoutes } from './quota.ts'
+import { recordingRoutes } from './recordings.ts'
 import type { Contract } from './route.ts'
 import { recentRoutes, runRoutes } from './runs.ts'
 import { setupRoutes } from './setup.ts'
@@ -67,7 +68,7 @@ const mcpRoutes = {
 
 /** The calls in the groups that the description of the API has. */
 export const callGroups = {
-  Transcripts: { ...transcriptRoutes, ...translationRoutes, ...transcriptionRoutes },
+  Transcripts: { ...transcriptRoutes, ...recordingRoutes, ...translationRoutes, ...transcriptionRoutes },
   Summaries: {
     ...summaryRoutes,
     ...exampleRoutes,

@@ -180,6 +180,12 @@ export const problems = {
     passes: 'never',
   },
   TRANSLATION_LIMIT: { status: 429, title: 'No translations left', remedies: [], passes: 'later' },
+  RECORDING_NEEDS_RECOGNIZER: {
+    status: 409,
+    title: 'Recordings need a speech recognizer',
+    remedies: ['paste'],
+    passes: 'never',
+  },
   PASTE_LIMIT: { status: 429, title: 'No room left for transcripts', remedies: [], passes: 'later' },
   FOLLOW_LIMIT: { status: 409, title: 'Following as much as the account may', remedies: [], passes: 'never' },
   FEED_UNREACHABLE: {

@@ -1,6 +1,10 @@
 /** The largest transcript a person may give, in bytes. */
 export const maxTranscriptBytes = 10 * 1024 * 1024
 
+/** The largest piece of a recording's sound, in bytes, and the longest recording, in ms (12 hours). */
+export const maxPieceBytes = 25 * 1024 * 1024
+export const maxRecordingMs = 12 * 60 * 60 * 1000
+
 /** The longest video that is taken, in seconds (24 hours). */
 export const maxTranscriptSeconds = 24 * 60 * 60
 

@@ -45,6 +45,10 @@ export const retention = [
     sweep: 'translations',
   },
   {
+    tables: ['recordings', 'recording_pieces', 'recording_reservations'],
+    sweep: 'recordings',
+  },
+  {
     tables: ['summaries', 'summary_terms'],
     sweep: 'transcripts',
   },

@@ -10,6 +10,11 @@ export const retentionDays = {
   unusedPaste: 1,
   /** A video's transcript, and a summary, that no history refers to. */
   unusedVideo: 30,
+  /** A recording that has no transcript, with its sound, and one that has, without. */
+  unfinishedRecording: 7,
+  recording: 90,
+  /** The length of the sound that was heard for a person. */
+  heardMinutes: 40,
   /** A reservation that was released, and one that was committed. */
   releasedReservation: 30,
   committedReservation: 90,

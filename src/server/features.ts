@@ -17,6 +17,7 @@ import { metricsFeature } from '#server/features/metrics/feature.ts'
 import { modelCostsFeature } from '#server/features/model-costs/feature.ts'
 import { playlistsFeature } from '#server/features/playlists/feature.ts'
 import { quotaFeature } from '#server/features/quota/feature.ts'
+import { recordingsFeature } from '#server/features/recordings/feature.ts'
 import { statusFeature } from '#server/features/status/feature.ts'
 import { summariesFeature } from '#server/features/summaries/feature.ts'
 import { thumbnailsFeature } from '#server/features/thumbnails/feature.ts'
@@ -43,6 +44,7 @@ export type WorkDeps = Omit<AppDeps, 'clock'> & {
 /** Every feature of the server. Account hooks run in this order. */
 export const features: readonly Feature<AppDeps, TaskDeps, WorkDeps>[] = [
   quotaFeature,
+  recordingsFeature,
   translationsFeature,
   modelCostsFeature,
   summariesFeature,

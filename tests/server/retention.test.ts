@@ -56,6 +56,11 @@ function seed(age: Age): string[] {
     `insert into question_reservations (person_id, subject, window_start, expires_at, created_at)
       select person_id, '${age}', now(), now(), now() - interval '${age === 'old' ? 26 : 24} hours'
       from users where email = 'owner@example.org'`,
+    `insert into recordings (user_id, name, content_hash, duration_ms, state, created_at) values
+      (${user}, 'unfinished ${age}', '1 ${age}', 1, 'hearing', ${ago(days.unfinishedRecording, age)}),
+      (${user}, 'ready ${age}', '2 ${age}', 1, 'ready', ${ago(days.recording, age)})`,
+    `insert into recording_reservations (recording_id, index, person_id, state, sound_ms, created_at)
+      values (${id(age, 14)}, ${age === 'old' ? 0 : 1}, ${person}, 'committed', 1, ${ago(days.heardMinutes, age)})`,
     `insert into call_counts (key, hits, reset_at) values ('${age}', 1, now() + interval '${age === 'old' ? -1 : 1} hour')`,
     `insert into people (id) values (${owner})`,
     `insert into users (email, person_id, created_at)
@@ -115,6 +120,8 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['reservations', 'subject', ['video:1', 'video:2']],
   ['question_reservations', 'subject', ['young']],
   ['call_counts', 'key', ['young']],
+  ['recordings', 'name', ['ready young', 'unfinished young']],
+  ['recording_reservations', 'index::text', ['1']],
   ['devices', 'key_hash', ['young']],
   ['api_keys', 'hash', ['young']],
   ['api_key_calls', 'route', ['young']],
@@ -178,6 +185,7 @@ describe('the sweeps', () => {
       visitors: null,
       transcripts: null,
       translations: 0,
+      recordings: 3,
       billing: 2,
       audit: 1,
       collections: 1,

@@ -14,6 +14,7 @@ import {
 import type { Backlog } from './due-rows.ts'
 import { followingBacklogs } from './following-backlog.ts'
 import { programBacklog } from './program-backlog.ts'
+import { recordingBacklog } from './recording-backlog.ts'
 import { id } from './seed.ts'
 
 /** The backlog of each periodic task by its name. */
@@ -203,6 +204,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
       union all select from summaries where created_at < ${days(30)}
         and not exists (select from history_items where summary_id = summaries.id))`,
   },
+  recordings: recordingBacklog,
   translations: {
     many: [
       [

@@ -11,6 +11,7 @@ import { formCalls } from './form-calls.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 import { order, receipt, verify } from './purchases.ts'
+import { recordingCalls } from './recording-calls.ts'
 import { translationCalls } from './translation-calls.ts'
 import { webhookCalls } from './webhook-calls.ts'
 
@@ -76,6 +77,7 @@ export const calls = {
     ask: async () => ({ path: '/api/browser-transcripts/WZyRbnpGyzQ' }),
   },
   'GET /api/transcripts/:id': about((app, owner) => give(app, owner), '/api/transcripts/:id'),
+  ...recordingCalls,
   ...translationCalls,
   'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),
   'GET /api/engine': {},

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { maxPieceBytes, maxRecordingMs } from '#product/limits.ts'
+import { problemCodes } from './problems.ts'
+import type { Contract } from './route.ts'
+
+const maxPieces = 5000
+const milliseconds = z.int().nonnegative().max(maxRecordingMs)
+const language = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/, "That isn't a language tag such as en or pt-BR.")
+
+/** The state of a recording: its pieces arrive, are heard by a program, and become a transcript. */
+export const recordingStates = ['receiving', 'hearing', 'ready', 'failed'] as const
+const recordingStateSchema = z
+  .enum(recordingStates)
+  .describe(
+    '`receiving`: pieces may still arrive. `hearing`: all have arrived. `ready`: there is a transcript. `failed`: nothing could be heard.',
+  )
+
+/** The state of a piece. */
+export const pieceStates = ['waiting', 'hearing', 'heard', 'failed'] as const
+
+/** A piece of the sound of a recording; neighbours overlap a little. */
+export const recordingPieceSchema = z.object({
+  index: z.int().nonnegative().describe('Its place among the pieces, from 0.'),
+  startMs: milliseconds.describe('Milliseconds from the start of the recording.'),
+  endMs: milliseconds,
+  state: z.enum(pieceStates),
+  failure: z
+    .enum(problemCodes)
+    .optional()
+    .describe('Why it could not be heard, of one that failed for good.'),
+})
+export type RecordingPiece = z.infer<typeof recordingPieceSchema>
+
+const gapSchema = z.object({ startMs: milliseconds, endMs: milliseconds })
+
+/** A sound file of a person, of which only the sound was sent, in pieces. */
+export const recordingSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  contentHash: z.string(),
+  language: z.string().nullable().describe('BCP 47, as its owner said; null lets the recognizer find it.'),
+  state: recordingStateSchema,
+  durationMs: milliseconds,
+  heardMs: milliseconds.describe('How much of the sound has been heard.'),
+  pieces: z.array(recordingPieceSchema).describe('The pieces that have arrived, in their order.'),
+  gaps: z.array(gapSchema).describe('The parts of the sound that could not be heard.'),
+  transcriptId: z.uuid().nullable().describe('The transcript, once it is `ready`.'),
+  failure: z.enum(problemCodes).nullable().describe('Why it `failed`.'),
+})
+export type Recording = z.infer<typeof recordingSchema>
+
+const lineSchema = z.object({ startMs: milliseconds, text: z.string(), speaker: z.string().optional() })
+
+const recorded = z.object({ recording: recordingSchema })
+const params = z.strictObject({ id: z.uuid() })
+
+export const recordingRoutes = {
+  'GET /api/recordings': {
+    name: 'listRecordings',
+    access: 'anybody',
+    scope: 'read',
+    summary: 'Your recordings that are not finished, and the minutes of sound that you have left',
+    response: z.object({
+      recordings: z.array(recordingSchema),
+      remainingMinutes: z.int().nonnegative().nullable().describe('null without a limit.'),
+      resetTime: z.iso.datetime().nullable().describe('When minutes come back; null when none are used.'),
+    }),
+  },
+  'POST /api/recordings': {
+    name: 'startRecording',
+    access: { role: 'anybody', signedOut: 401, who: 'an account; anybody where there are no plans' },
+    limits: 'half a day of sound; five that are not finished',
+    example: {
+      name: 'talk.mp4',
+      contentHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      durationMs: 754_000,
+      language: 'en',
+    },
+    scope: 'summarize',
+    summary:
+      'Start a recording, whose sound is sent in pieces and heard by a program; the same sound again gives the one that there is',
+    body: z.strictObject({
+      name: z.string().min(1).max(300).describe('The name of the file.'),
+      contentHash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, "That isn't a SHA-256 in 64 hexadecimal digits.")
+        .describe('SHA-256 of what makes the file known again; the same sound is heard once for a person.'),
+      durationMs: z.int().positive().max(maxRecordingMs),
+      language: language.optional().describe('BCP 47, where it is known what is spoken.'),
+    }),
+    status: 201,
+    response: recorded.extend({
+      cut: z
+        .object({
+          maxPieceBytes: z.int().positive(),
+          maxPieceSeconds: z.int().positive(),
+          overlapSeconds: z.number().nonnegative(),
+        })
+        .describe('How the sound is to be cut.'),
+    }),
+  },
+  'GET /api/recordings/:id': {
+    name: 'getRecording',
+    access: 'holder',
+    scope: 'read',
+    summary: 'A recording, how much of it was heard, and the lines that are known so far',
+    params,
+    query: z.strictObject({
+      afterMs: z.coerce
+        .number()
+        .pipe(z.int().min(-1).max(maxRecordingMs))
+        .default(-1)
+        .describe('Only lines that begin later are given.'),
+    }),
+    response: z.object({
+      recording: recordingSchema.extend({
+        lines: z.array(lineSchema).describe('As far as all before them was heard or has failed.'),
+      }),
+    }),
+  },
+  'PUT /api/recordings/:id/pieces/:index': {
+    name: 'putRecordingPiece',
+    access: 'holder',
+    limits:
+      '25 MB a piece, or what the recognizer takes; the minutes of the plan; 30 MB of large bodies at once',
+    scope: 'summarize',
+    summary: 'Send a piece of the sound, Opus in Ogg or WAV; the same piece again changes nothing',
+    params: z.strictObject({
+      id: z.uuid(),
+      index: z.coerce.number().pipe(
+        z
+          .int()
+          .nonnegative()
+          .max(maxPieces - 1),
+      ),
+    }),
+    query: z.strictObject({
+      startMs: z.coerce.number().pipe(milliseconds),
+      endMs: z.coerce.number().pipe(milliseconds),
+    }),
+    body: 'bytes',
+    bodyLimitBytes: maxPieceBytes,
+    response: recorded,
+  },
+  'POST /api/recordings/:id/complete': {
+    name: 'completeRecording',
+    access: 'holder',
+    example: { pieces: 2, durationMs: 754_000 },
+    scope: 'summarize',
+    summary: 'Say that all pieces of a recording were sent',
+    params,
+    body: z.strictObject({
+      pieces: z.int().positive().max(maxPieces),
+      durationMs: z.int().positive().max(maxRecordingMs),
+    }),
+    response: recorded,
+  },
+  'DELETE /api/recordings/:id': {
+    name: 'cancelRecording',
+    access: 'holder',
+    scope: 'summarize',
+    summary: 'Cancel a recording and delete its sound; minutes that were not heard are given back',
+    params,
+    status: 204,
+    response: z.void(),
+  },
+} as const satisfies Contract

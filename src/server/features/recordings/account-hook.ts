@@ -1,0 +1,31 @@
+import { sql } from '#server/db/sql.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+
+/** The hook for recordings, and for how much sound was heard for a person. */
+export const recordingsHook: AccountHook = {
+  name: 'recordings',
+  mergeVisitor: async (tx, { visitorId, userId }) => {
+    // The same sound of both is the account's.
+    await tx.execute(sql`
+      delete from recordings as guest using recordings as own
+      where guest.visitor_id = ${visitorId} and own.user_id = ${userId} and own.content_hash = guest.content_hash`)
+    await tx.execute(sql`
+      update recordings set user_id = ${userId}, visitor_id = null where visitor_id = ${visitorId}`)
+    await tx.execute(sql`
+      update recording_reservations set person_id = (select person_id from users where id = ${userId})
+      where person_id = (select person_id from visitors where id = ${visitorId})`)
+  },
+  export: async (db, userId) => {
+    const { rows } = await db.execute(sql`
+      select name, language, state, duration_ms as "durationMs", transcript_id as "transcriptId", created_at as "createdAt"
+      from recordings where user_id = ${userId} order by created_at, id`)
+    return rows
+  },
+  // Another account of the same mailbox keeps what was counted.
+  purge: async (tx, userId) => {
+    await tx.execute(sql`delete from recordings where user_id = ${userId}`)
+    await tx.execute(sql`
+      delete from recording_reservations where person_id = (select person_id from users where id = ${userId} and not exists (
+        select from users as other where other.person_id = users.person_id and other.id <> users.id))`)
+  },
+}

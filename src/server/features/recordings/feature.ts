@@ -1,0 +1,19 @@
+import type { PooledDb } from '#server/db/database.ts'
+import type { Feature } from '#server/features/feature.ts'
+import { recordingsHook } from './account-hook.ts'
+import { registerRecordingRoutes } from './recordings.ts'
+import { dueRecordings, sweepRecordings } from './sweep-recordings.ts'
+
+/** Sound that a program hears, until it is a transcript. */
+export const recordingsFeature = {
+  calls: registerRecordingRoutes,
+  tasks: ({ db }: { db: PooledDb }) => [
+    {
+      name: 'recordings',
+      everyMinutes: 10,
+      due: dueRecordings,
+      run: (signal) => sweepRecordings(db, signal),
+    },
+  ],
+  accountHooks: () => [recordingsHook],
+} satisfies Feature

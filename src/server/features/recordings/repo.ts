@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { problemCodes } from '#contract/problems.ts'
+import { pieceStates, recordingStates } from '#contract/recordings.ts'
+import type { Recording, RecordingPiece } from '#contract/recordings.ts'
+import { AppError } from '#core/app-error.ts'
+import type { Db } from '#server/db/database.ts'
+import { columnsOf, findRow, idArray, readRows, sql } from '#server/db/sql.ts'
+import type { Sql } from '#server/db/sql.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+
+const recordingRow = z.object({
+  id: z.guid(),
+  name: z.string(),
+  contentHash: z.string(),
+  language: z.string().nullable(),
+  state: z.enum(recordingStates),
+  durationMs: z.int(),
+  totalPieces: z.int().nullable(),
+  transcriptId: z.guid().nullable(),
+  failure: z.enum(problemCodes).nullable(),
+})
+/** A recording without its pieces. */
+export type RecordingRow = z.output<typeof recordingRow>
+const recordingColumns = columnsOf(recordingRow, 'recordings')
+
+const pieceRow = z.object({
+  recordingId: z.guid(),
+  index: z.int(),
+  startMs: z.int(),
+  endMs: z.int(),
+  state: z.enum(pieceStates),
+  failure: z.enum(problemCodes).nullable(),
+})
+type PieceRow = z.output<typeof pieceRow>
+
+/** The owner of new recordings as columns. */
+function ownerColumns({ user, visitorId }: Actor): {
+  userId: string | null
+  visitorId: string | null
+} {
+  return { userId: user?.id ?? null, visitorId: user === null ? visitorId : null }
+}
+
+/** Holds for the recordings of a caller. */
+export function isOwnedBy(actor: Actor): Sql {
+  const { userId, visitorId } = ownerColumns(actor)
+  return sql`(recordings.user_id = ${userId}::uuid or recordings.visitor_id = ${visitorId}::uuid)`
+}
+
+/** The recording of a caller. @throws AppError `NOT_FOUND` for the id of another owner */
+export async function requireRecording(db: Db, actor: Actor, id: string): Promise<RecordingRow> {
+  const row = await findRow(
+    db,
+    recordingRow,
+    sql`select ${recordingColumns} from recordings where id = ${id} and ${isOwnedBy(actor)}`,
+  )
+  if (row === null) throw new AppError('NOT_FOUND', "There's no such recording.")
+  return row
+}
+
+/** The recordings of a caller that a condition holds for, the newest first. */
+export async function selectRecordings(db: Db, actor: Actor, condition: Sql): Promise<RecordingRow[]> {
+  return await readRows(
+    db,
+    recordingRow,
+    sql`select ${recordingColumns} from recordings
+      where ${isOwnedBy(actor)} and ${condition} order by created_at desc, id limit 50`,
+  )
+}
+
+/** Recordings with their pieces, as they go on the wire. */
+export async function presentRecordings(db: Db, rows: readonly RecordingRow[]): Promise<Recording[]> {
+  const pieces = await readRows(
+    db,
+    pieceRow,
+    sql`select recording_id as "recordingId", index, start_ms as "startMs", end_ms as "endMs", failure,
+        case when state = 'waiting' and lease is not null then 'hearing' else state end as state
+      from recording_pieces where recording_id = any(${idArray(rows.map(({ id }) => id))}) order by index`,
+  )
+  return rows.map((row) =>
+    present(
+      row,
+      pieces.filter(({ recordingId }) => recordingId === row.id),
+    ),
+  )
+}
+
+/** One recording with its pieces. */
+export async function presentRecording(db: Db, row: RecordingRow): Promise<Recording> {
+  const [recording] = await presentRecordings(db, [row])
+  if (recording === undefined) throw new Error('A recording that was read is not presented')
+  return recording
+}
+
+function present(row: RecordingRow, pieces: readonly PieceRow[]): Recording {
+  const ranges = (state: PieceRow['state']) => pieces.filter((piece) => piece.state === state)
+  return {
+    ...row,
+    heardMs: coveredMs(ranges('heard')),
+    pieces: pieces.map(presentPiece),
+    gaps: ranges('failed').map(({ startMs, endMs }) => ({ startMs, endMs })),
+  }
+}
+
+function presentPiece({ index, startMs, endMs, state, failure }: PieceRow): RecordingPiece {
+  return { index, startMs, endMs, state, ...(failure === null ? {} : { failure }) }
+}
+
+/** The length of what ranges cover together, which begin in their order. */
+function coveredMs(ranges: readonly { startMs: number; endMs: number }[]): number {
+  let [covered, until] = [0, 0]
+  for (const { startMs, endMs } of ranges.toSorted((one, other) => one.startMs - other.startMs)) {
+    covered += Math.max(0, endMs - Math.max(startMs, until))
+    until = Math.max(until, endMs)
+  }
+  return covered
+}
