@@ -8,6 +8,7 @@ import { readSpokenTranscripts } from '../check/spoken-transcripts.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 import { readLies } from './read-lies.ts'
 import type { Claim, Lies, LiedAbout } from './read-lies.ts'
+import sentenceCounts from './sentence-counts.json' with { type: 'json' }
 
 const sourceSchema = z.object({
   type: z.literal('source'),
@@ -76,11 +77,22 @@ export function readOwnClaims(file = ownClaims): Lies {
 }
 
 const known = new Map<string, LiedAbout>()
+const counts: Readonly<Record<string, number>> = sentenceCounts
 
-/** The transcript of a source, which is read once: the files of claims are about the same talks. */
+/**
+ * The transcript of a source, which is read once: the files of claims are about the same talks. Claims cite
+ * sentences by their number, so a transcript that is cut into more or fewer of them no longer holds what was
+ * cited.
+ */
 function findTranscript(source: Source): LiedAbout {
   const key = JSON.stringify(source)
   const transcript = known.get(key) ?? readSource(source)
+  const name = [source.file, source.entry].filter((part) => part !== undefined).join(' ')
+  const count = transcript.sentences.length
+  if (count !== counts[name])
+    throw new Error(
+      `${name} has ${count} sentences and had ${counts[name]} when claims cited them: move the numbers`,
+    )
   known.set(key, transcript)
   return transcript
 }
