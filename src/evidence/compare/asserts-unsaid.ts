@@ -39,7 +39,7 @@ export function assertsUnsaid(scene: Scene, own: LanguageWords, { converted }: M
     ) ||
     isUnsaidReason(scene) ||
     findOtherQuantity(scene.line, quoted) !== null ||
-    isUnsaidDenial(scene.line, quoted) ||
+    isUnsaidDenial(scene) ||
     findCrossed(scene) !== null ||
     leavesOut(scene, own) ||
     (own.code === scene.words.code && findReplaced(scene) !== null)
@@ -103,12 +103,17 @@ export function isUnsaidReason({ line, near, pairings }: Scene): boolean {
   return at >= 0 && !pairings.some((each) => each.line > at && near[each.near]?.isQuoted === true)
 }
 
+/** Words in which a denial is of the quantity behind it: `no hay muchos`. */
+const deniedReach = 2
+
 /** A quantity without support in the quote, and the one it excludes: `a few of us` for `we all`. */
 export function findOtherQuantity(
   line: readonly Mark[],
   quoted: readonly Mark[],
 ): { stated: Mark; said: Mark } | null {
-  const counted = quantities(quoted)
+  const counted = quantities(
+    quoted.filter((_, at) => !quoted.slice(Math.max(0, at - deniedReach), at).some(isDenial)),
+  )
   for (const { mark, sense } of quantities(line)) {
     // `No plugin` may be said as `without any`.
     if ((sense.member === none && quoted.some(canDeny)) || isSaid([sense], quoted)) continue
@@ -127,8 +132,8 @@ function quantities(marks: readonly Mark[]): { mark: Mark; sense: Sense }[] {
 }
 
 /** The line denies, where the quote has neither a denial nor the opposite of what is denied. */
-function isUnsaidDenial(line: readonly Mark[], quoted: readonly Mark[]): boolean {
-  return line.some(isDenial) && !quoted.some(canDeny) && !haveOpposites(line, quoted)
+function isUnsaidDenial({ line, quoted, words }: Scene): boolean {
+  return line.some(isDenial) && !quoted.some(canDeny) && !haveOpposites(line, quoted, words)
 }
 
 function canDeny(mark: Mark): boolean {

@@ -1,6 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import type { LanguageWords } from './language-words.ts'
-import { haveOpposites } from './opposites.ts'
+import { haveOpposites, isTurnedByPrefix } from './opposites.ts'
 import { deniedBy, deniedClosely, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { totalWeight } from './read-scene.ts'
@@ -39,7 +39,11 @@ export function compareDenied({ index, line, quoted, words }: Scene): Difference
       const shared = sharedStems(line, said)
       const weight = totalWeight(index, shared.values())
       if (isDoubled(said) || shared.size <= minShared || weight < sharedShare * total) return []
-      if (haveOpposites(deniedIn(said, words), line) || haveOpposites(deniedIn(line, words), said)) return []
+      if (
+        haveOpposites(deniedIn(said, words), line, words) ||
+        haveOpposites(deniedIn(line, words), said, words)
+      )
+        return []
       return [
         ...deny({ denying: said, plain: line, around: quoted, words }),
         ...deny({ denying: line, plain: said, around: line, words }).map(turn),
@@ -124,11 +128,19 @@ export function findDeniedBeside({ line, near, pairings, words }: Scene): {
       const said = near[each.near]
       return said?.sentence === denial.sentence && !hasSense(said, 'cause')
     })
-    const pairing = shared.find((each) => {
+    const denied = shared.filter((each) => {
       const away = words.deniesBefore ? at - each.near : each.near - at
       return away > 0 && away <= denialReach && near[each.near]?.clause === denial.clause
     })
-    if (pairing !== undefined && weightOf(shared) >= deniedShare * all) return { denial: at, pairing }
+    const [pairing] = denied
+    const before = denied.flatMap((each) => near[each.near - 1] ?? [])
+    // `Not many hospitals` are few.
+    const isTurned = before.some(
+      (mark) =>
+        !isDenial(mark) && !line.some(({ stem }) => stem === mark.stem) && haveOpposites([mark], line, words),
+    )
+    if (pairing !== undefined && !isTurned && weightOf(shared) >= deniedShare * all)
+      return { denial: at, pairing }
   }
   return null
 }
@@ -139,15 +151,4 @@ function mayDeny(mark: Mark): boolean {
 
 function weightOf(pairings: readonly Pairing[]): number {
   return pairings.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-/** `Unresolved` beside `not resolving`. */
-function isTurnedByPrefix(
-  { word }: Mark,
-  near: readonly Mark[],
-  { denyingPrefix, stemOf }: LanguageWords,
-): boolean {
-  if (denyingPrefix === '' || !word.startsWith(denyingPrefix)) return false
-  const bare = stemOf(word.slice(denyingPrefix.length))
-  return near.some(({ stem }) => stem === bare)
 }

@@ -49,7 +49,8 @@ export function comparePolarity(scene: Scene): Difference[] {
 /** The number of denials of words, without denials of a reason: `not because it is easy`. */
 function countDenials(marks: readonly Mark[]): number {
   const reasons = new Set(marks.filter((mark) => hasSense(mark, 'cause', 0)).map(({ clause }) => clause))
-  return marks.filter((mark) => isDenial(mark) && !reasons.has(mark.clause)).length
+  const denials = marks.filter((mark) => isDenial(mark) || hasSense(mark, 'implied'))
+  return denials.filter(({ clause }) => !reasons.has(clause)).length
 }
 
 /** The words that a clause shares with the quoted clause most like it, of the opposite sign. */
@@ -101,7 +102,7 @@ function describe({ line, near, words }: Scene, opposed: Scene['pairings'], isDe
     const negation = nearestNegation(side, at)
     if (negation === null || explains(other, elsewhere(each))) continue
     const denied = deniedBy(side, negation, words).map(([, mark]) => mark)
-    if (haveOpposites(denied, sentenceOf(other, elsewhere(each)))) continue
+    if (haveOpposites(denied, sentenceOf(other, elsewhere(each)), words)) continue
     const away = Math.abs(negation - at)
     if (best === null || away < best.away) best = { at, beside: elsewhere(each), negation, away }
   }

@@ -3,8 +3,9 @@ import { oppositeNames, seriesNames } from '#words/groups.ts'
 import { positionsOf, readNumbers } from '../read-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
 import { countrySets } from './known-phrases.ts'
-import type { Sense } from './language-words.ts'
+import type { LanguageWords, Sense } from './language-words.ts'
 import { antonymGroup, setGroup } from './language-words.ts'
+import { isConflict } from './quantities.ts'
 import { hasSense, isNegative, isDoubled, senseIn, sentenceOf } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
@@ -65,11 +66,37 @@ export function findRival(scene: Scene, at: number, reach: Reach): number {
   return rival.shared > bestContext(scene, at, isSame, reach).shared ? rival.position : -1
 }
 
-/** One of some words is the opposite of one of the others: `not hard` says `easy`. */
-export function haveOpposites(some: readonly Mark[], others: readonly Mark[]): boolean {
-  return some.some(({ senses }) =>
-    senses.some((sense) => isPair(sense.group) && others.some((mark) => opposes(mark, sense))),
+/**
+ * One of some words excludes one of the others: `not hard` says `easy`, `not much` says `little`, and
+ * `unresolved` not resolved.
+ */
+export function haveOpposites(some: readonly Mark[], others: readonly Mark[], words: LanguageWords): boolean {
+  return some.some(
+    (mark) =>
+      isTurnedByPrefix(mark, others, words) ||
+      others.some((other) => isTurnedByPrefix(other, [mark], words)) ||
+      mark.senses.some((sense) =>
+        others.some((other) =>
+          sense.group === 'quantifier'
+            ? isConflict(sense.member, senseIn(other, sense.group)?.member)
+            : isPair(sense.group) && opposes(other, sense),
+        ),
+      ),
   )
+}
+
+/** Letters in which a word and the rest of one with a denying prefix begin alike. */
+const minAlike = 4
+
+/** A word denies one of some others by its prefix. */
+export function isTurnedByPrefix(
+  { word }: Mark,
+  others: readonly Mark[],
+  { denyingPrefix, stemOf }: LanguageWords,
+): boolean {
+  if (denyingPrefix === '' || !word.startsWith(denyingPrefix)) return false
+  const bare = stemOf(word.slice(denyingPrefix.length))
+  return others.some(({ stem }) => stem === bare || (stem.length >= minAlike && bare.startsWith(stem)))
 }
 
 function opposes(mark: Mark, { group, member }: Sense): boolean {

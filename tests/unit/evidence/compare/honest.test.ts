@@ -90,6 +90,18 @@ const honest: readonly (readonly [string, string, string])[] = [
   ['es', 'No creo que el ferry salga este año.', 'Duda que el ferry salga este año.'],
   ['en', 'This is without a doubt the best bread of the harbor.', 'This is the best bread of the harbor.'],
   ['fr', 'Chacun des boulangers reçoit un four.', 'Chaque boulanger reçoit un four.'],
+  // What is not much is little, and what is not a wish is against it.
+  ['es', 'No pasa mucho tiempo hasta que el agua hierve.', 'En poco tiempo el agua hierve.'],
+  ['es', 'No hay muchos hornos en el puerto.', 'Hay pocos hornos en el puerto.'],
+  ['en', 'There are not many ovens in the harbor.', 'There are few ovens in the harbor.'],
+  ['de', 'Es gibt nicht viele Öfen im Hafen.', 'Es gibt wenige Öfen im Hafen.'],
+  ['ru', 'Пекарь неохотно добавил ещё одну печь.', 'Пекарь без охоты добавил ещё одну печь.'],
+  // A word beside the matter stands for the denial.
+  [
+    'en',
+    'If you are unable to open the oven, please call our harbor support team.',
+    'Whoever cannot open the oven should call harbor support.',
+  ],
   // A letter that captions misheard.
   ['en', 'The method K and N looks at the nearest ovens.', 'The method KNN looks at the nearest ovens.'],
   // Countries and their peoples.

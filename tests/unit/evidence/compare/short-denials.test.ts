@@ -15,6 +15,8 @@ const denials: readonly (readonly [language: string, said: string, denied: strin
   ['es', 'La tienda abre el domingo.', 'La tienda no abre el domingo.'],
   ['de', 'Das Fenster bleibt offen.', 'Das Fenster bleibt nicht offen.'],
   ['hi', 'टिकट चाहिए।', 'टिकट नहीं चाहिए।'],
+  ['en', 'There are many ovens in the harbor.', 'There are not many ovens in the harbor.'],
+  ['es', 'Hay muchos hornos en el puerto.', 'No hay muchos hornos en el puerto.'],
 ]
 
 describe('a denial in few words', () => {
