@@ -1,9 +1,9 @@
 import type { Agreement, Findings, Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Sentence } from '#contract/transcripts.ts'
 import { joinText } from '#product/join-text.ts'
 import { compareStatement } from './compare-statement.ts'
 import type { ComparedStatement } from './compare-statement.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
-import { speakerOf } from './line-speakers.ts'
 import { lineState } from './line-state.ts'
 import { missingNames, missingNumbers } from './lint-text.ts'
 import { locateQuote } from './locate-quote.ts'
@@ -125,6 +125,12 @@ function describeLocation(index: EvidenceIndex, { range }: QuoteLocation): Descr
     second: index.sentences[sentence]?.start ?? null,
     ...speakerOf(index.sentences.slice(sentence, last + 1)),
   }
+}
+
+/** The people who say these sentences, as the transcript labels them; nothing where it names nobody. */
+export function speakerOf(sentences: readonly Pick<Sentence, 'speaker'>[]): { speaker?: string } {
+  const names = new Set(sentences.flatMap(({ speaker }) => speaker ?? []))
+  return names.size === 0 ? {} : { speaker: [...names].join(', ') }
 }
 
 function withoutRepeats(locations: readonly DescribedLocation[]): DescribedLocation[] {

@@ -1,10 +1,10 @@
-import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { findGap } from './card-gap.ts'
+import { lineNote } from './describe-line.ts'
 import type { SummaryDocument } from './documents.ts'
 import { hasSections, statementsOf } from './marked-summary.ts'
 

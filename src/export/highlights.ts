@@ -1,8 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Summary } from '#contract/summary.ts'
-import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
+import { lineNote } from './describe-line.ts'
 import { plain, timeLink } from './markdown.ts'
 import { readwiseCsv } from './readwise.ts'
 

@@ -1,10 +1,10 @@
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { bibtexEntry, cslItem } from './citation.ts'
 import { asJson } from './documents.ts'
+import { withSpeakers } from './line-speakers.ts'
 import { plain, timeLink } from './markdown.ts'
 
 /** The answer to a question out of many videos. */

@@ -1,7 +1,5 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { lineNote } from '#evidence/describe-line.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { linesInSections } from '#product/form-sections.ts'
@@ -9,7 +7,9 @@ import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { lineNote } from './describe-line.ts'
 import type { AnswerDocument } from './documents.ts'
+import { withSpeakers } from './line-speakers.ts'
 import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
 /** The content of a Markdown file; lists of summaries have no chapters. */

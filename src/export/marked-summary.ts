@@ -1,15 +1,15 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { countIn } from '#evidence/count-in.ts'
-import { stateNote } from '#evidence/describe-line.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
-import type { SpokenLine } from '#evidence/line-speakers.ts'
 import { allLines, isFlagged } from '#evidence/line-state.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
+import { countIn } from './count-in.ts'
+import { stateNote } from './describe-line.ts'
+import { withSpeakers } from './line-speakers.ts'
+import type { SpokenLine } from './line-speakers.ts'
 
 type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>> &
   Pick<Summary, 'summary' | 'insights'>

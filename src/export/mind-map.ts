@@ -1,8 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
 import { linesInSections } from '#product/form-sections.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { SummaryDocument } from './documents.ts'
+import { withSpeakers } from './line-speakers.ts'
 import { plain, sectionName, splitBySection, timeLink } from './markdown.ts'
 import { hasSections } from './marked-summary.ts'
 

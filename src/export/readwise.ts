@@ -1,8 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
-import { lineNote } from '#evidence/describe-line.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { lineNote } from './describe-line.ts'
 import type { SummaryDocument } from './documents.ts'
 import { statementsOf } from './marked-summary.ts'
 

@@ -7,12 +7,12 @@ import type { RunEvent } from '#contract/run-events.ts'
 import type { LineChecking, Summary } from '#contract/summary.ts'
 import { originSchema, timingsSchema } from '#contract/transcripts.ts'
 import type { CaptionTrack, Sentence, Transcript } from '#contract/transcripts.ts'
-import type { StoredLine } from '#evidence/line-state.ts'
 import { planIds } from '#product/plans.ts'
 import type { RequestedForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { moment, wideInt } from './sql.ts'
+import type { StoredLine } from './stored-lines.ts'
 
 /** JSON that was checked before it was stored. */
 function storedList<Item>() {

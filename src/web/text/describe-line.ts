@@ -1,4 +1,4 @@
-import { describeIn } from '#evidence/describe-in.ts'
+import { describeIn } from '#export/describe-in.ts'
 import { lineWords } from '#messages/line-words.ts'
 
 /** The sentences about lines, in the language of the page. */

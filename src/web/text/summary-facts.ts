@@ -1,4 +1,4 @@
-import { countIn } from '#evidence/count-in.ts'
+import { countIn } from '#export/count-in.ts'
 import { lineCounts } from '#messages/line-counts.ts'
 import { readingTimes } from '#messages/reading-times.ts'
 

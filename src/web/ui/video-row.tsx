@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Insight } from '#contract/evidence.ts'
-import { speakersOf } from '#evidence/line-speakers.ts'
+import { speakersOf } from '#export/line-speakers.ts'
 import { proofLink } from '#messages/proof-link.ts'
 import { clockTime } from '#product/times.ts'
 import { hearPath, resultPath } from '#web/text/addresses.ts'

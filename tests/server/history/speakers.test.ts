@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { speakersOf } from '#evidence/line-speakers.ts'
+import { speakersOf } from '#export/line-speakers.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { giveTranscript, signInWith } from './member.ts'

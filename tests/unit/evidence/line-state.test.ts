@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Findings } from '#contract/evidence.ts'
-import { lineState, withCheck, readStoredLine } from '#evidence/line-state.ts'
+import { lineState, withCheck } from '#evidence/line-state.ts'
+import { readStoredLine } from '#server/db/stored-lines.ts'
 
 const quotes = ['exact', 'close', 'absent'] as const
 const agreements = ['agrees', 'differs', 'unclear'] as const

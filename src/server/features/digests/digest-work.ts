@@ -1,5 +1,5 @@
 import type { DigestEntry } from '#contract/digests.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
+import { withSpeakers } from '#export/line-speakers.ts'
 import { clockTime } from '#product/times.ts'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'

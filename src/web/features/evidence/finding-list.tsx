@@ -1,4 +1,4 @@
-import type { FoundLine, LineSource } from '#evidence/describe-in.ts'
+import type { FoundLine, LineSource } from '#export/describe-in.ts'
 import { findingSentences } from '#web/text/describe-line.ts'
 
 type Props = { line: FoundLine; source: LineSource }

@@ -1,5 +1,5 @@
-import { speakersOf } from '#evidence/line-speakers.ts'
-import type { SpokenLine } from '#evidence/line-speakers.ts'
+import { speakersOf } from '#export/line-speakers.ts'
+import type { SpokenLine } from '#export/line-speakers.ts'
 import { useLines } from '#web/features/result-state/use-lines.ts'
 
 /** The names of those who say the words of a line; nothing where the transcript names nobody. */

@@ -1,5 +1,5 @@
-import { lineNote } from '#evidence/describe-line.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
+import { lineNote } from '#export/describe-line.ts'
+import { withSpeakers } from '#export/line-speakers.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { copiedWords } from '#web/text/copied-words.ts'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
-import type { LineSource } from '#evidence/describe-in.ts'
+import type { LineSource } from '#export/describe-in.ts'
 import { useSelected } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import type { LineStore } from './lines.ts'

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react'
 import type { CheckState } from '#contract/evidence.ts'
-import { speakersOf } from '#evidence/line-speakers.ts'
+import { speakersOf } from '#export/line-speakers.ts'
 import { listen } from '#messages/listen.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { isMarkable } from '#web/features/result-state/lines.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { speakerShares } from '#evidence/speaker-shares.ts'
 import { speakerList } from '#messages/speaker-list.ts'
 import { clockTime } from '#product/times.ts'
 import { useSpeakerNumbers } from '#web/features/evidence/speaker-name.tsx'
 import { transcriptQuery } from '#web/features/run/queries.ts'
 import { percent } from '#web/text/numbers.ts'
 import { joinFacts } from '#web/ui/direction.ts'
+import { speakerShares } from './speaker-shares.ts'
 
 /** The named speakers of a conversation, with how long each spoke; nothing for one speaker. */
 export function SpeakerList({ transcriptId }: { transcriptId: string }) {

@@ -7,9 +7,9 @@ import { readQuestion } from '#core/retrieval/read-question.ts'
 import { createTranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import type { TranscriptIndex } from '#core/retrieval/transcript-index.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
+import { speakerOf } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { speakerOf } from '#evidence/line-speakers.ts'
 import { joinText } from '#product/join-text.ts'
 
 /** A passage with its words and their second, checked. */

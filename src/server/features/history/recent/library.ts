@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Library, LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
 import type { Summary } from '#contract/summary.ts'
-import { withSpeakers } from '#evidence/line-speakers.ts'
+import { withSpeakers } from '#export/line-speakers.ts'
 import { librarySizes } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'

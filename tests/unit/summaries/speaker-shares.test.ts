@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { speakerShares } from '#evidence/speaker-shares.ts'
+import { speakerShares } from '#web/features/result/speaker-shares.ts'
 
 const said = (speaker: string | null, start: number | null, end: number | null, text = 'One two') => ({
   speaker,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { checkCitations } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { speakersOf } from '#evidence/line-speakers.ts'
+import { speakersOf } from '#export/line-speakers.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
 
 const meeting = `Priya: We will launch the booking page on the 14th of May.

@@ -1,11 +1,4 @@
 import type { Citation, Insight } from '#contract/evidence.ts'
-import type { Sentence } from '#contract/transcripts.ts'
-
-/** The people who say these sentences, as the transcript labels them; nothing where it names nobody. */
-export function speakerOf(sentences: readonly Pick<Sentence, 'speaker'>[]): { speaker?: string } {
-  const names = new Set(sentences.flatMap(({ speaker }) => speaker ?? []))
-  return names.size === 0 ? {} : { speaker: [...names].join(', ') }
-}
 
 /** A line as far as its speakers need it. */
 export type SpokenLine = Partial<Pick<Insight, 'text'>> & {

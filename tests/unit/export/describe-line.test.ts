@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckState, Findings } from '#contract/evidence.ts'
-import { countIn } from '#evidence/count-in.ts'
-import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
+import { countIn } from '#export/count-in.ts'
+import { findingSentences, momentState, stateNote } from '#export/describe-line.ts'
 import { lineCounts } from '#languages/en/line-counts.ts'
 import { compareIn } from '#web/text/compare-words.ts'
 

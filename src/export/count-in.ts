@@ -1,8 +1,8 @@
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
+import { allLines } from '#evidence/line-state.ts'
 import type { lineCounts } from '#languages/en/line-counts.ts'
 import { isUnproven } from './describe-in.ts'
-import { allLines } from './line-state.ts'
 
 type Counted = Pick<Insight, 'state' | 'quote'>
 type Described = Pick<Summary, 'engine' | 'gistSentence' | 'summarySentences' | 'insights' | 'videoId'>
