@@ -48,9 +48,9 @@ const pageFlags = [
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'journeys', testIgnore: ['long/**', 'extension/**'] },
-    // By `npm run test:long` alone.
-    { name: 'long', testMatch: 'long/**/*.spec.ts' },
+    { name: 'journeys', testIgnore: ['long/**', 'extension/**'], grepInvert: /@long/ },
+    // By `npm run test:long` alone: the files of a folder, and the tests with this mark in others.
+    { name: 'long', testIgnore: 'extension/**', grep: /@long|long\// },
     // Needs a full Chromium, and the extension built.
     { name: 'extension', testMatch: 'extension/**/*.spec.ts' },
   ],

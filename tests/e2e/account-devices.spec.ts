@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectTypedTextStays, removeOthers, writeForHelp } from './ended-session.ts'
 import { goodParts, openHome } from './home.ts'
 import { giveAddressAndCode, newAddress, signInElsewhere } from './sign-in.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 test.describe('a fourth device', () => {
   test.use({ expectedStatuses: [403] })
@@ -67,23 +67,22 @@ test.describe('a session that ends', () => {
   test.describe('while the network is cut', () => {
     test.use({ isNetworkCut: true })
 
-    test('is said when the network is back, and what was typed stays', async ({
-      page,
-      context,
-      playwright,
-      baseURL,
-    }) => {
-      const email = newAddress()
-      await writeForHelp(page, email)
-      const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-      await signInElsewhere(other, email)
-      await context.setOffline(true)
-      await removeOthers(other)
-      await page.getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText(/couldn't reach the server/)).toBeVisible()
-      await context.setOffline(false)
-      await expectTypedTextStays(page, email)
-      await other.dispose()
-    })
+    test(
+      'is said when the network is back, and what was typed stays',
+      inLongRun,
+      async ({ page, context, playwright, baseURL }) => {
+        const email = newAddress()
+        await writeForHelp(page, email)
+        const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+        await signInElsewhere(other, email)
+        await context.setOffline(true)
+        await removeOthers(other)
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(page.getByText(/couldn't reach the server/)).toBeVisible()
+        await context.setOffline(false)
+        await expectTypedTextStays(page, email)
+        await other.dispose()
+      },
+    )
   })
 })

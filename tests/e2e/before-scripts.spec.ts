@@ -4,7 +4,7 @@ import { exampleVideos } from '#product/examples.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 import { shareSummary } from './shared-line.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 test.use({ isFreshBrowser: true })
 
@@ -20,7 +20,7 @@ test('a link that is sent before the scripts are there is summarized', async ({ 
   await expect(page).toHaveURL(/\/v\//)
 })
 
-test('the form to sign in comes with the scripts that it needs', async ({ page }) => {
+test('the form to sign in comes with the scripts that it needs', inLongRun, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/login?returnTo=/pricing')
   await expect(page.getByRole('heading', { name: 'Login to Your Account' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
@@ -53,7 +53,7 @@ test('"Paste a transcript", pressed before the scripts are there, opens its dial
   await expect(page.getByRole('dialog', { name: 'Paste a transcript' })).toBeVisible()
 })
 
-test('a dialog whose file is on its way says so, and opens', async ({ page }) => {
+test('a dialog whose file is on its way says so, and opens', inLongRun, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Paste a transcript' }).waitFor()
   const held = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { inDatabase } from './in-database.ts'
 import { modelServer } from './model-server.ts'
 import { modelDataDir, razorpayHost } from './run-environment.ts'
 import { newestCode } from './sent-emails.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 /** Chooses a plan on the page of prices, as a visitor who never left an address here. */
 async function choose(page: Page, button: string, email: string): Promise<void> {
@@ -48,7 +48,7 @@ test.describe('without payment keys', () => {
     await expect(page.getByRole('button', { name: 'Upgrade to Unlimited' })).toBeVisible()
   })
 
-  test('the pages with prices say that billing is a demonstration', async ({ page }) => {
+  test('the pages with prices say that billing is a demonstration', inLongRun, async ({ page }) => {
     for (const path of ['/pricing', '/faq', '/blog/summarize-youtube-videos']) {
       await page.goto(path)
       await expect(page.getByText('Demo billing.'), path).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('with a payment provider', () => {
     await expect(page.getByText('2 of 2 summaries left')).toBeVisible()
   })
 
-  test('no page says that billing is a demonstration', async ({ page }) => {
+  test('no page says that billing is a demonstration', inLongRun, async ({ page }) => {
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
     await expect(page.getByText('Demo billing.')).toBeHidden()
@@ -107,7 +107,7 @@ test.describe('with a payment provider', () => {
 test.describe('an address that owns a plan', () => {
   test.use({ baseURL: modelServer, allowedHosts: [razorpayHost], expectedStatuses: [401] })
 
-  test('is asked to sign in when a stranger types it', async ({ page, browser }) => {
+  test('is asked to sign in when a stranger types it', inLongRun, async ({ page, browser }) => {
     const email = 'subscriber@example.org'
     const owner = await browser.newPage({ baseURL: modelServer })
     await choose(owner, 'Choose Pro', email)

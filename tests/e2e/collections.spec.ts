@@ -4,7 +4,7 @@ import { inDatabase } from './in-database.ts'
 import { plainDataDir } from './run-environment.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { violations } from './violations.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const link = `https://www.youtube.com/playlist?list=${manyPlaylist}`
 
@@ -99,7 +99,7 @@ test('a playlist becomes a collection, chosen video by video', async ({ page }) 
   await expect(page.getByText('No videos yet.')).toBeVisible()
 })
 
-test('a long list stays usable on a phone', async ({ page }) => {
+test('a long list stays usable on a phone', inLongRun, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInElsewhere(page.request, newAddress())
   await page.goto(`/collections/new?url=${encodeURIComponent(link)}`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { violations } from './violations.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const [speech] = exampleVideos
 const delivered = z.object({ historyId: z.uuid() })
@@ -87,21 +87,25 @@ test('highlights survive a reload and a second device, and no shared page shows 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a visitor highlights a line by touch, writes a note on it, and removes both', async ({ page }) => {
-    await openResult(page)
-    await firstLine(page).tap()
-    await card(page).getByRole('button', { name: 'Highlight', exact: true }).tap()
-    await card(page).getByRole('button', { name: 'Add note' }).tap()
-    await page.getByLabel('Your note').fill(note)
-    await expect(page.getByRole('button', { name: 'Save note' })).toBeInViewport({ ratio: 1 })
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Save note' }).tap()
-    await expect(card(page).getByText(note)).toBeVisible()
-    await page.reload()
-    await expect(firstLine(page).locator('mark').first()).toBeVisible()
-    await firstLine(page).tap()
-    await card(page).getByRole('button', { name: 'Remove highlight' }).tap()
-    await card(page).getByRole('button', { name: 'Remove both' }).tap()
-    await expect(firstLine(page).locator('mark')).toHaveCount(0)
-  })
+  test(
+    'a visitor highlights a line by touch, writes a note on it, and removes both',
+    inLongRun,
+    async ({ page }) => {
+      await openResult(page)
+      await firstLine(page).tap()
+      await card(page).getByRole('button', { name: 'Highlight', exact: true }).tap()
+      await card(page).getByRole('button', { name: 'Add note' }).tap()
+      await page.getByLabel('Your note').fill(note)
+      await expect(page.getByRole('button', { name: 'Save note' })).toBeInViewport({ ratio: 1 })
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Save note' }).tap()
+      await expect(card(page).getByText(note)).toBeVisible()
+      await page.reload()
+      await expect(firstLine(page).locator('mark').first()).toBeVisible()
+      await firstLine(page).tap()
+      await card(page).getByRole('button', { name: 'Remove highlight' }).tap()
+      await card(page).getByRole('button', { name: 'Remove both' }).tap()
+      await expect(firstLine(page).locator('mark')).toHaveCount(0)
+    },
+  )
 })

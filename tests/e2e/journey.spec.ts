@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keys.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const stages = (page: Page): Locator =>
   page.locator('section', { hasText: 'Under the Hood' }).locator('ol > li')
@@ -11,7 +11,7 @@ const isPlayed = async (stage: Locator): Promise<boolean> =>
 test.describe('for most readers', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('one sentence goes through the product as the reader scrolls', async ({ page }) => {
+  test('one sentence goes through the product as the reader scrolls', inLongRun, async ({ page }) => {
     await page.goto('/how-it-works', { waitUntil: 'networkidle' })
     await expect(stages(page)).toHaveCount(4)
     const check = stages(page).last()
@@ -26,7 +26,7 @@ test.describe('for most readers', () => {
 test.describe('for a reader who wants little motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the four stages are stills', async ({ page }) => {
+  test('the four stages are stills', inLongRun, async ({ page }) => {
     await page.goto('/how-it-works', { waitUntil: 'networkidle' })
     for (const words of ['but because they are hard,', '50', 'Verified at about 9:13']) {
       await expect(stages(page).getByText(words, { exact: true }).first()).toHaveCSS('opacity', '1')
@@ -35,7 +35,7 @@ test.describe('for a reader who wants little motion', () => {
   })
 })
 
-test('a feature is tried by the keyboard alone, and nothing else moves', async ({ page }) => {
+test('a feature is tried by the keyboard alone, and nothing else moves', inLongRun, async ({ page }) => {
   await page.goto('/features', { waitUntil: 'networkidle' })
   await tabTo(page, 'button', 'Verified')
   const words = page.getByRole('dialog', { name: 'The words of the transcript' })

@@ -8,7 +8,7 @@ import { tabTo } from './keys.ts'
 import { plainDataDir } from './run-environment.ts'
 import { openStranger, shareLine } from './shared-line.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const [speech, talk] = exampleVideos
 const delivered = z.object({ historyId: z.uuid() })
@@ -128,28 +128,28 @@ test.describe('a shared summary', () => {
     await stranger.close()
   })
 
-  test('is made by a visitor with one press, and taken back with another', async ({
-    page,
-    browser,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { historyId } = await shareLine(page, talk)
-    await page.goto(`/v/${historyId}`)
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    const address = await page.evaluate<string>('navigator.clipboard.readText()')
+  test(
+    'is made by a visitor with one press, and taken back with another',
+    inLongRun,
+    async ({ page, browser, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { historyId } = await shareLine(page, talk)
+      await page.goto(`/v/${historyId}`)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+      const address = await page.evaluate<string>('navigator.clipboard.readText()')
 
-    await using stranger = await openStranger(browser)
-    await stranger.page.goto(address)
-    await expect(stranger.page.getByRole('article').getByRole('heading', { name: goodParts })).toBeVisible()
-    await expect(stranger.page.getByText(/^A video in brief, made with Précis/)).toBeVisible()
+      await using stranger = await openStranger(browser)
+      await stranger.page.goto(address)
+      await expect(stranger.page.getByRole('article').getByRole('heading', { name: goodParts })).toBeVisible()
+      await expect(stranger.page.getByText(/^A video in brief, made with Précis/)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Sharing stopped', { exact: true })).toBeVisible()
-    await stranger.page.reload()
-    await expect(stranger.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  })
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Sharing stopped', { exact: true })).toBeVisible()
+      await stranger.page.reload()
+      await expect(stranger.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    },
+  )
 })
 
 /** Lets what an account was given be eight days old: nobody waits for that here. */

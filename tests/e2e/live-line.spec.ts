@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { tabTo } from './keys.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'An example in brief' })
 const verdict = (page: Page) => part(page).getByText('Verified at about 9:13', { exact: true })
@@ -52,7 +52,7 @@ test.describe('for most readers', () => {
 })
 
 test.describe('for a reader who wants little motion', () => {
-  test('it is finished from the start, and nothing moves', async ({ page }) => {
+  test('it is finished from the start, and nothing moves', inLongRun, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(verdict(page)).toHaveCSS('opacity', '1')
     await expect(part(page).getByText('Checking...')).toHaveCSS('opacity', '0')
@@ -64,14 +64,16 @@ test.describe('for a reader who wants little motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the example begins in the first window, with nothing of it behind the bar but what goes on', async ({
-    page,
-  }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const bar = await page.getByRole('navigation', { name: 'Main pages' }).boundingBox()
-    const box = await part(page).boundingBox()
-    expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(120)
-  })
+  test(
+    'the example begins in the first window, with nothing of it behind the bar but what goes on',
+    inLongRun,
+    async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const bar = await page.getByRole('navigation', { name: 'Main pages' }).boundingBox()
+      const box = await part(page).boundingBox()
+      expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(120)
+    },
+  )
 })
 
 test('an example is a result that works, by the keyboard alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 test.use({ isFreshBrowser: true })
 
@@ -83,26 +83,34 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the bookmark on the page of features leads from a video to here', async ({ page, baseURL }) => {
-  await page.goto('/features')
-  const bookmark = page.getByRole('link', { name: 'Summarize with Précis' })
-  // On YouTube it carries the key of this browser, by which the page knows that the person pressed it.
-  await expect(bookmark).toHaveAttribute('href', /"www\.youtube\.com".*\?"#[\d-]+":""\)\)$/)
-  expect(await bookmark.getAttribute('href')).toContain(
-    `javascript:void open("${baseURL ?? ''}/?url="+encodeURIComponent(location.href)+(`,
-  )
-})
+test(
+  'the bookmark on the page of features leads from a video to here',
+  inLongRun,
+  async ({ page, baseURL }) => {
+    await page.goto('/features')
+    const bookmark = page.getByRole('link', { name: 'Summarize with Précis' })
+    // On YouTube it carries the key of this browser, by which the page knows that the person pressed it.
+    await expect(bookmark).toHaveAttribute('href', /"www\.youtube\.com".*\?"#[\d-]+":""\)\)$/)
+    expect(await bookmark.getAttribute('href')).toContain(
+      `javascript:void open("${baseURL ?? ''}/?url="+encodeURIComponent(location.href)+(`,
+    )
+  },
+)
 
-test('a line that lies turns amber under the eyes of the reader, by the keyboard alone', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const part = page.getByRole('region', { name: 'Try to fool it' })
-  await part.getByLabel('Its quote').focus()
-  await expect(part.getByRole('status')).toContainText('The words are at about 9:13.')
-  await page.keyboard.press('Tab')
-  await expect(part.getByRole('button', { name: 'Number' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(part.getByRole('status')).toContainText(
-    'The line says 9,400 million; the video says 5,400 million.',
-  )
-  await expect(part.getByRole('status').getByText('Differs', { exact: true })).toHaveClass(/text-warn/)
-})
+test(
+  'a line that lies turns amber under the eyes of the reader, by the keyboard alone',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const part = page.getByRole('region', { name: 'Try to fool it' })
+    await part.getByLabel('Its quote').focus()
+    await expect(part.getByRole('status')).toContainText('The words are at about 9:13.')
+    await page.keyboard.press('Tab')
+    await expect(part.getByRole('button', { name: 'Number' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(part.getByRole('status')).toContainText(
+      'The line says 9,400 million; the video says 5,400 million.',
+    )
+    await expect(part.getByRole('status').getByText('Differs', { exact: true })).toHaveClass(/text-warn/)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const player = 'https://www.youtube-nocookie.com/embed/**'
 
@@ -31,7 +31,7 @@ test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the highlights play one after another to the last', async ({ page }) => {
+  test('the highlights play one after another to the last', inLongRun, async ({ page }) => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: quickPlayer }))
     const result = await summarizeExample(page, goodParts)
     const play = playButton(result)

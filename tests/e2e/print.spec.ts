@@ -6,7 +6,7 @@ import { clockTime } from '#product/times.ts'
 import { summarizeExample } from './home.ts'
 import { modelServer } from './model-server.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const delivered = z.object({
   historyId: z.uuid(),
@@ -103,15 +103,19 @@ test('results on paper are the summary with its source and times', async ({ page
 test.describe('with a language model', () => {
   test.use({ baseURL: modelServer })
 
-  test('what a model wrote has the speaker’s words under each insight, on paper only', async ({ page }) => {
-    const [video] = exampleVideos
-    const { historyId, insights } = await requestSummary(page, video.videoUrl)
-    await page.goto(`/v/${historyId}`)
-    const quote = page.getByText(`“${insights[0]?.quote}”`, { exact: true })
-    await expect(page.getByRole('heading', { name: 'Key insights' })).toBeVisible()
-    await expect(quote).toBeHidden()
-    await print(page)
-    await expect(quote).toBeVisible()
-    await expectPaper(page, video)
-  })
+  test(
+    'what a model wrote has the speaker’s words under each insight, on paper only',
+    inLongRun,
+    async ({ page }) => {
+      const [video] = exampleVideos
+      const { historyId, insights } = await requestSummary(page, video.videoUrl)
+      await page.goto(`/v/${historyId}`)
+      const quote = page.getByText(`“${insights[0]?.quote}”`, { exact: true })
+      await expect(page.getByRole('heading', { name: 'Key insights' })).toBeVisible()
+      await expect(quote).toBeHidden()
+      await print(page)
+      await expect(quote).toBeVisible()
+      await expectPaper(page, video)
+    },
+  )
 })

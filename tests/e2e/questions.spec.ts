@@ -5,7 +5,7 @@ import { exampleVideos } from '#product/examples.ts'
 import { tabTo } from './keys.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { violations } from './violations.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const [speech] = exampleVideos
 const delivered = z.object({ historyId: z.uuid() })
@@ -89,50 +89,50 @@ test.describe('with a player', () => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: 'Player' }))
   })
 
-  test('a shared page shows the questions only while its owner wants it', async ({
-    page,
-    browser,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-write'])
-    await signInElsewhere(page.request, newAddress())
-    const id = await summarize(page, speech.videoUrl)
-    const field = await openQuestions(page, id)
-    await ask(page, field, whyMoon)
-    const button = page.getByRole('button', { name: 'Share', exact: true })
-    await button.click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: 'Share this summary' })
-    const address = await dialog.getByLabel('Link').inputValue()
+  test(
+    'a shared page shows the questions only while its owner wants it',
+    inLongRun,
+    async ({ page, browser, context }) => {
+      await context.grantPermissions(['clipboard-write'])
+      await signInElsewhere(page.request, newAddress())
+      const id = await summarize(page, speech.videoUrl)
+      const field = await openQuestions(page, id)
+      await ask(page, field, whyMoon)
+      const button = page.getByRole('button', { name: 'Share', exact: true })
+      await button.click()
+      await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: 'Share this summary' })
+      const address = await dialog.getByLabel('Link').inputValue()
 
-    await using other = await browser.newContext()
-    const stranger = await other.newPage()
-    await stranger.goto(address)
-    await expect(stranger.getByRole('article')).toBeVisible()
-    expect(await stranger.content()).not.toContain(whyMoon)
+      await using other = await browser.newContext()
+      const stranger = await other.newPage()
+      await stranger.goto(address)
+      await expect(stranger.getByRole('article')).toBeVisible()
+      expect(await stranger.content()).not.toContain(whyMoon)
 
-    const choice = dialog.getByRole('checkbox', { name: /^Show my questions/ })
-    const isStored = () => page.waitForResponse((response) => response.request().method() === 'PUT')
-    await Promise.all([isStored(), choice.check()])
-    await stranger.reload()
-    await expect(thread(stranger, whyMoon).getByText('These passages answer best.')).toBeVisible()
-    await expect(thread(stranger, whyMoon).getByRole('button', { name: 'Delete' })).toHaveCount(0)
-    // What the page is made of says nothing that the owner alone knows either.
-    const own = await (await page.request.get(`/api/history/${id}/questions`)).json()
-    const { questions } = z.object({ questions: z.array(z.object({ createdAt: z.string() })) }).parse(own)
-    for (const secret of [id, ...questions.map(({ createdAt }) => createdAt)]) {
-      expect(await stranger.content()).not.toContain(secret)
-    }
-    expect(await violations(stranger)).toEqual([])
+      const choice = dialog.getByRole('checkbox', { name: /^Show my questions/ })
+      const isStored = () => page.waitForResponse((response) => response.request().method() === 'PUT')
+      await Promise.all([isStored(), choice.check()])
+      await stranger.reload()
+      await expect(thread(stranger, whyMoon).getByText('These passages answer best.')).toBeVisible()
+      await expect(thread(stranger, whyMoon).getByRole('button', { name: 'Delete' })).toHaveCount(0)
+      // What the page is made of says nothing that the owner alone knows either.
+      const own = await (await page.request.get(`/api/history/${id}/questions`)).json()
+      const { questions } = z.object({ questions: z.array(z.object({ createdAt: z.string() })) }).parse(own)
+      for (const secret of [id, ...questions.map(({ createdAt }) => createdAt)]) {
+        expect(await stranger.content()).not.toContain(secret)
+      }
+      expect(await violations(stranger)).toEqual([])
 
-    await Promise.all([isStored(), choice.uncheck()])
-    await stranger.reload()
-    await expect(stranger.getByRole('article')).toBeVisible()
-    expect(await stranger.content()).not.toContain(whyMoon)
-  })
+      await Promise.all([isStored(), choice.uncheck()])
+      await stranger.reload()
+      await expect(stranger.getByRole('article')).toBeVisible()
+      expect(await stranger.content()).not.toContain(whyMoon)
+    },
+  )
 
-  test('the history answers a question with videos at their seconds', async ({ page }) => {
+  test('the history answers a question with videos at their seconds', inLongRun, async ({ page }) => {
     await signInElsewhere(page.request, newAddress())
     const id = await summarize(page, speech.videoUrl)
     await page.goto('/history')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const card = (page: Page): Locator => page.getByRole('dialog', { name: 'The words of the transcript' })
 const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
@@ -25,29 +25,31 @@ test('a line opens its evidence beside it by the pointer, and lights its dot on 
   await expect(card(page)).toBeHidden()
 })
 
-test('the evidence ends in the window, with what can be done about it, at the top of the page and below', async ({
-  page,
-}) => {
-  await summarizeExample(page, goodParts)
-  for (const height of [700, 900]) {
-    await page.setViewportSize({ width: 1280, height })
-    for (const top of [0, 400]) {
-      await page.evaluate(`scrollTo(0, ${top})`)
-      await page
-        .getByRole('article')
-        .getByRole('button', { name: /^(Quoted|Verified)$/ })
-        .nth(2)
-        .click()
-      const play = card(page).getByRole('button', { name: 'Play', exact: true })
-      await expect(play).toBeInViewport({ ratio: 1 })
-      const box = await card(page).boundingBox()
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-      await expect(card(page).locator('mark').first()).toBeInViewport()
-      await page.keyboard.press('Escape')
-      await expect(card(page)).toBeHidden()
+test(
+  'the evidence ends in the window, with what can be done about it, at the top of the page and below',
+  inLongRun,
+  async ({ page }) => {
+    await summarizeExample(page, goodParts)
+    for (const height of [700, 900]) {
+      await page.setViewportSize({ width: 1280, height })
+      for (const top of [0, 400]) {
+        await page.evaluate(`scrollTo(0, ${top})`)
+        await page
+          .getByRole('article')
+          .getByRole('button', { name: /^(Quoted|Verified)$/ })
+          .nth(2)
+          .click()
+        const play = card(page).getByRole('button', { name: 'Play', exact: true })
+        await expect(play).toBeInViewport({ ratio: 1 })
+        const box = await card(page).boundingBox()
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+        await expect(card(page).locator('mark').first()).toBeInViewport()
+        await page.keyboard.press('Escape')
+        await expect(card(page)).toBeHidden()
+      }
     }
-  }
-})
+  },
+)
 
 test.describe('the map', () => {
   test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
@@ -93,25 +95,29 @@ test.describe('on a wide screen', () => {
     await expect(cited).toContainText(await card(page).locator('mark').innerText())
   })
 
-  test('the header, the field and the columns begin and end on one grid in every window', async ({
-    page,
-  }) => {
-    const result = await summarizeExample(page, goodParts)
-    for (const width of [1280, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 1080 })
-      const header = page.getByRole('banner')
-      const start = await edgeOf(header.getByRole('link').first().locator('svg'), 'start')
-      const player = result
-        .getByRole('complementary', { name: 'Video', exact: true })
-        .locator('> div')
-        .first()
-      expect(await edgeOf(page.locator('form').first(), 'start'), `field, ${width} px`).toBe(start)
-      expect(await edgeOf(player, 'start'), `player, ${width} px`).toBe(start)
-      const end = await edgeOf(header.getByRole('button', { name: 'Login' }), 'end')
-      const last = result.getByRole('tabpanel').or(result.getByRole('region', { name: 'Transcript text' }))
-      expect(await edgeOf(last.filter({ visible: true }).last(), 'end'), `last column, ${width} px`).toBe(end)
-    }
-  })
+  test(
+    'the header, the field and the columns begin and end on one grid in every window',
+    inLongRun,
+    async ({ page }) => {
+      const result = await summarizeExample(page, goodParts)
+      for (const width of [1280, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 1080 })
+        const header = page.getByRole('banner')
+        const start = await edgeOf(header.getByRole('link').first().locator('svg'), 'start')
+        const player = result
+          .getByRole('complementary', { name: 'Video', exact: true })
+          .locator('> div')
+          .first()
+        expect(await edgeOf(page.locator('form').first(), 'start'), `field, ${width} px`).toBe(start)
+        expect(await edgeOf(player, 'start'), `player, ${width} px`).toBe(start)
+        const end = await edgeOf(header.getByRole('button', { name: 'Login' }), 'end')
+        const last = result.getByRole('tabpanel').or(result.getByRole('region', { name: 'Transcript text' }))
+        expect(await edgeOf(last.filter({ visible: true }).last(), 'end'), `last column, ${width} px`).toBe(
+          end,
+        )
+      }
+    },
+  )
 })
 
 /** The place where a part of the page begins or ends, in whole pixels. */
@@ -145,23 +151,27 @@ const isAtTheEnd = `document.activeElement === [...document.querySelectorAll('fo
 test.describe('at 200 % zoom of a window of 1280 by 844', () => {
   test.use({ viewport: { width: 640, height: 422 }, deviceScaleFactor: 2 })
 
-  test('nothing covers a control that has the focus, from the first to the last', async ({ page }) => {
-    await summarizeExample(page, goodParts)
-    await expect(page).toHaveURL(/\/v\//)
-    await page.goto(page.url())
-    await expect(firstLine(page)).toBeVisible()
-    const covered: string[] = []
-    let count = 0
-    while (!(await page.evaluate<boolean>(isAtTheEnd))) {
-      await page.keyboard.press('Tab')
-      const name = await page.evaluate<string | null>(coveredFocus)
-      if (name !== null) covered.push(name)
-      count += 1
-      if (count > 300) throw new Error('The last control is never reached')
-    }
-    expect(covered).toEqual([])
-    expect(count).toBeGreaterThan(30)
-  })
+  test(
+    'nothing covers a control that has the focus, from the first to the last',
+    inLongRun,
+    async ({ page }) => {
+      await summarizeExample(page, goodParts)
+      await expect(page).toHaveURL(/\/v\//)
+      await page.goto(page.url())
+      await expect(firstLine(page)).toBeVisible()
+      const covered: string[] = []
+      let count = 0
+      while (!(await page.evaluate<boolean>(isAtTheEnd))) {
+        await page.keyboard.press('Tab')
+        const name = await page.evaluate<string | null>(coveredFocus)
+        if (name !== null) covered.push(name)
+        count += 1
+        if (count > 300) throw new Error('The last control is never reached')
+      }
+      expect(covered).toEqual([])
+      expect(count).toBeGreaterThan(30)
+    },
+  )
 })
 
 test.describe('on a phone', () => {
@@ -182,7 +192,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toBeHidden()
   })
 
-  test('the way back to the top leaves the mini player free', async ({ page }) => {
+  test('the way back to the top leaves the mini player free', inLongRun, async ({ page }) => {
     const result = await summarizeExample(page, goodParts)
     await page.mouse.wheel(0, 2000)
     const up = page.getByRole('button', { name: 'Back to Top' })

@@ -7,7 +7,7 @@ import { openScreen } from '../../scripts/screens/screen.ts'
 import { beginInLanguage, expectFinished, openHome, rice } from './home.ts'
 import { holdModel, modelServer } from './model-server.ts'
 import { firstPort } from './run-environment.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 /**
  * A way to a server that a test can cut, as a network does: what is under way breaks, and nothing new gets
@@ -93,23 +93,24 @@ test('a summary goes on when the network is cut, and is whole when it is back', 
   await expectFinished(article)
 })
 
-test('a summary goes on when the page is left: it is there on the way back, and in another tab', async ({
-  page,
-  context,
-}) => {
-  await using model = await holdModel('fr')
-  await beginInLanguage(page, 'fr', modelServer)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  const tab = await context.newPage()
-  await tab.goto(modelServer)
-  await expect(tab.getByRole('article')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('article')).toBeVisible()
-  await model.release()
-  await expectFinished(page.getByRole('article'))
-  await expectFinished(tab.getByRole('article'))
-})
+test(
+  'a summary goes on when the page is left: it is there on the way back, and in another tab',
+  inLongRun,
+  async ({ page, context }) => {
+    await using model = await holdModel('fr')
+    await beginInLanguage(page, 'fr', modelServer)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    const tab = await context.newPage()
+    await tab.goto(modelServer)
+    await expect(tab.getByRole('article')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('article')).toBeVisible()
+    await model.release()
+    await expectFinished(page.getByRole('article'))
+    await expectFinished(tab.getByRole('article'))
+  },
+)
 
 test('a summary goes on when the page is left without a connection, and stands on the visit after it was finished', async ({
   page,
@@ -145,22 +146,24 @@ test('a summary goes on when the page is left without a connection, and stands o
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the title of what another device began is in the first window, and its player comes on the way down', async ({
-    page,
-  }) => {
-    const screen = awayScreens.find(({ name }) => name === 'home, ready from another device')
-    if (screen === undefined) throw new Error('There is no such screen')
-    await openScreen(page, screen, modelServer)
-    const play = page.getByRole('button', { name: /^Play the video/ })
-    await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
-    await expect(play).toBeHidden()
-    expect(await readShift(page)).toBeLessThan(0.01)
-    await page.mouse.wheel(0, 300)
-    await expect(play).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    'the title of what another device began is in the first window, and its player comes on the way down',
+    inLongRun,
+    async ({ page }) => {
+      const screen = awayScreens.find(({ name }) => name === 'home, ready from another device')
+      if (screen === undefined) throw new Error('There is no such screen')
+      await openScreen(page, screen, modelServer)
+      const play = page.getByRole('button', { name: /^Play the video/ })
+      await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+      await expect(play).toBeHidden()
+      expect(await readShift(page)).toBeLessThan(0.01)
+      await page.mouse.wheel(0, 300)
+      await expect(play).toBeInViewport({ ratio: 1 })
+    },
+  )
 })
 
-test('Cancel gives the summary back at once', async ({ page }) => {
+test('Cancel gives the summary back at once', inLongRun, async ({ page }) => {
   await using model = await holdModel('es')
   await openHome(page, rice)
   await expect(page.getByText('2 free summaries today')).toBeVisible()

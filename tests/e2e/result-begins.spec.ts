@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 /** Runs in the page: the names of the controls that the first window shows. */
 const shownControls = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="slider"]')]
@@ -37,11 +37,11 @@ async function stopsToInsight(page: Page): Promise<string[]> {
 }
 
 test.describe('a result begins with what it is about', () => {
-  for (const { width, controls } of [
-    { width: 390, controls: 12 },
-    { width: 1280, controls: 18 },
+  for (const { width, controls, run } of [
+    { width: 390, controls: 12, run: {} },
+    { width: 1280, controls: 18, run: inLongRun },
   ]) {
-    test(`with few controls around it, ${width} px wide`, async ({ page }) => {
+    test(`with few controls around it, ${width} px wide`, run, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await summarizeExample(page, goodParts)
       await page.evaluate('scrollTo(0, 0)')
@@ -53,7 +53,7 @@ test.describe('a result begins with what it is about', () => {
     })
   }
 
-  test('and a link after its title skips to its insights', async ({ page }) => {
+  test('and a link after its title skips to its insights', inLongRun, async ({ page }) => {
     const result = await summarizeExample(page, goodParts)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the key insights' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 const player = 'https://www.youtube-nocookie.com/embed/**'
 
@@ -94,7 +94,7 @@ test.describe('the player', () => {
     await expect(inside.getByText('playVideo')).toBeVisible()
   })
 
-  test('is started again when it does not answer', async ({ page }) => {
+  test('is started again when it does not answer', inLongRun, async ({ page }) => {
     await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: silentPlayer }))
     const result = await summarizeExample(page, goodParts)
     await result.getByRole('button', { name: `Play the video: ${goodParts}` }).click()

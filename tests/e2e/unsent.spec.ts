@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { goodParts, openHome, typeExample } from './home.ts'
-import { test } from './watched-test.ts'
+import { inLongRun, test } from './watched-test.ts'
 
 test.use({ isNetworkCut: true })
 
@@ -57,7 +57,7 @@ test('a request made offline stays while its user walks through the pages, and i
   expect(answers()).toBe(1)
 })
 
-test('a request made offline is cancelled without the server', async ({ page, context }) => {
+test('a request made offline is cancelled without the server', inLongRun, async ({ page, context }) => {
   const answers = countAnswers(context)
   await askOffline(page, context)
   await page.getByRole('main').getByRole('button', { name: 'Cancel' }).press('Enter')

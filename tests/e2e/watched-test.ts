@@ -19,6 +19,12 @@ type Watch = {
   isFreshBrowser: boolean
 }
 
+/**
+ * The mark of a test that `npm run test:long` runs alone: a twin in `tests/web` or `tests/server` holds what
+ * may break by a change elsewhere.
+ */
+export const inLongRun = { tag: '@long' } as const
+
 /** A test that fails on any console error, any broken script, and any request to another host. */
 export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserContext> }>({
   expectedStatuses: [[], { option: true }],
