@@ -79,8 +79,8 @@ export default defineConfig({
           ...withoutLong,
           provide: {
             killRounds: Number(process.env['KILL_ROUNDS'] ?? 2),
-            followers: Number(process.env['FOLLOWERS'] ?? 60),
-            askedAtOnce: Number(process.env['ASKED_AT_ONCE'] ?? 40),
+            followers: Number(process.env['FOLLOWERS'] ?? 20),
+            askedAtOnce: Number(process.env['ASKED_AT_ONCE'] ?? 16),
           },
           ...patience,
           globalSetup: ['tests/setup/bundled-programs.ts', 'tests/setup/used-folder.ts'],
