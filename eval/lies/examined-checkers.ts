@@ -7,7 +7,7 @@ import { checkCitations } from '#evidence/check-statement.ts'
 import { compareStatement } from '#evidence/compare-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { lineState } from '#evidence/line-state.ts'
-import { callTrials, passesTrials, rateChecker, worthOf } from '#evidence/rate-checker.ts'
+import { callTrials, passesTrials, worthOf } from '#evidence/rate-checker.ts'
 import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
 import { checkLines } from '#server/features/summaries/checks/check-lines.ts'
 import { systemClock } from '#server/lib/clock.ts'
@@ -111,10 +111,10 @@ export function shareVerified(
   let verified = 0
   for (let round = 0; round < rounds; round += 1) {
     const call = results(callTrials.turned.asked, callTrials.unchanged.asked)
-    const rating = rateChecker(first ? call : results(100, 100))
-    const worth = worthOf(rating, passesTrials(call))
+    const counts = first ? call : results(100, 100)
     for (const claim of claims) {
       const check = random() < checker.saysYes(claim) ? ('follows' as const) : ('differs' as const)
+      const worth = worthOf(counts, passesTrials(call), check)
       verified += Number(stateOf(claim, check, worth) === 'verified')
     }
   }

@@ -1,4 +1,5 @@
-import { callTrials, passesTrials, rateChecker, worthOf } from '#evidence/rate-checker.ts'
+import { callTrials, passesTrials, worthOf } from '#evidence/rate-checker.ts'
+import type { TrialCounts } from '#evidence/rate-checker.ts'
 import { countResults } from '#server/ports/summary-engine.ts'
 import { seededChance } from '../check/random.ts'
 import type { DoubtedClaim } from './judge-statements.ts'
@@ -33,13 +34,16 @@ export function balanceWithChecker(
       unchanged: Array.from({ length: unchanged }, () => random() < accepts),
     })
   const judgements = Array.from({ length: rounds }, () => {
-    const worths = new Map<string, ReturnType<typeof worthOf>>()
+    const counted = new Map<string, { counts: TrialCounts; hasPassed: boolean | null }>()
     return claims.map(({ claim }, at) => {
       const call = draw(callTrials.turned.asked, callTrials.unchanged.asked)
-      const worth =
-        worths.get(claim.doc) ?? worthOf(rateChecker(first ? call : draw(100, 100)), passesTrials(call))
-      worths.set(claim.doc, worth)
+      const examined = counted.get(claim.doc) ?? {
+        counts: first ? call : draw(100, 100),
+        hasPassed: passesTrials(call),
+      }
+      counted.set(claim.doc, examined)
       const differs = claim.label ? random() >= accepts : random() < catches
+      const worth = worthOf(examined.counts, examined.hasPassed, differs ? 'differs' : 'follows')
       const isFlagged = (odds[at] ?? 0) > 0
       return {
         isFalse: !claim.label,

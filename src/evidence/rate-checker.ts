@@ -21,18 +21,29 @@ const ratings = [
   { rating: 'middling', turned: 6, unchanged: 3, missed: 0.1, refused: 0.2, worth: 'with-code' },
 ] as const
 
-/** The rating of a checker by its last trial lines. */
-export function rateChecker({ turned, unchanged }: TrialCounts): Examination['rating'] {
-  const earned = ratings.find(
+type Earning = (typeof ratings)[number]
+
+/** The row of the table that a checker has earned; none where it is weak or was not examined. */
+function earnedBy(counts: TrialCounts): Earning | undefined {
+  const { turned } = counts
+  return ratings.find(
     (row) =>
       turned.asked >= row.turned &&
-      unchanged.asked >= row.unchanged &&
       turned.asked - turned.caught <= Math.floor(row.missed * turned.asked) &&
-      unchanged.asked - unchanged.accepted <= Math.ceil(row.refused * unchanged.asked),
+      refusesFew(counts, row),
   )
-  if (earned !== undefined) return earned.rating
+}
+
+function refusesFew({ unchanged }: TrialCounts, row: Earning): boolean {
+  const refused = unchanged.asked - unchanged.accepted
+  return unchanged.asked >= row.unchanged && refused <= Math.ceil(row.refused * unchanged.asked)
+}
+
+/** The rating of a checker by its last trial lines. */
+export function rateChecker(counts: TrialCounts): Examination['rating'] {
+  const { turned, unchanged } = counts
   const isExamined = turned.asked >= callTrials.turned.asked && unchanged.asked >= callTrials.unchanged.asked
-  return isExamined ? 'weak' : 'unexamined'
+  return earnedBy(counts)?.rating ?? (isExamined ? 'weak' : 'unexamined')
 }
 
 /** One answer caught its trial lines; `null` where too few stood in it to tell. */
@@ -41,11 +52,17 @@ export function passesTrials({ turned, unchanged }: TrialCounts): boolean | null
   return turned.caught >= callTrials.turned.min && unchanged.accepted >= callTrials.unchanged.min
 }
 
-/** The worth of the word of an answer: none where it missed its trial lines, else by the checker's rating. */
+/**
+ * The worth of a checker's word on a line: none where its answer missed its trial lines, else by the rating
+ * that its last ones earn. The yes of a weak one is worth nothing; its no warns where it refuses as few true
+ * lines as a strong one.
+ */
 export function worthOf(
-  rating: Examination['rating'],
+  counts: TrialCounts,
   hasPassed: boolean | null,
+  finding: Findings['check'],
 ): NonNullable<Findings['worth']> {
   if (hasPassed === false) return 'none'
-  return ratings.find((row) => row.rating === rating)?.worth ?? 'none'
+  const mayWarn = finding === 'differs' && refusesFew(counts, ratings[0])
+  return earnedBy(counts)?.worth ?? (mayWarn ? 'with-code' : 'none')
 }

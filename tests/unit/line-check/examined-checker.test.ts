@@ -141,6 +141,18 @@ describe('an examined checker', () => {
     expect(lines.get('sentence-13')?.findings).toMatchObject({ agreement: 'differs', check: 'follows' })
   })
 
+  it.each([
+    ['warns where it refused as few true lines as a strong one', 95, 'differs'],
+    ['counts for nothing where it refused more of them', 85, 'words-found'],
+  ])('that is weak verifies nothing, and its no %s', async (_what, accepted, state) => {
+    const weak = { turned: { asked: 100, caught: 80 }, unchanged: { asked: 100, accepted } }
+    const refusing = examined((line) => (line.id === 'sentence-0' ? 'differs' : honest(line)))
+    const { lines, states, checking } = await check(refusing, known(weak))
+    expect(checking.examination).toMatchObject({ rating: 'weak', passed: true })
+    expect(states).not.toContain('verified')
+    expect(lines.get('sentence-0')?.state).toBe(state)
+  })
+
   it('counts for nothing where its last hundred were bad, whatever this answer is', async () => {
     const weak = { turned: { asked: 100, caught: 60 }, unchanged: { asked: 100, accepted: 99 } }
     const { states, checking } = await check(examined(honest), known(weak))

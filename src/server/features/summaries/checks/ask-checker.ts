@@ -105,13 +105,12 @@ async function askExamined(lines: readonly LineToCheck[], options: AskOptions): 
   const results = judgeTrials(drawn, verdicts)
   const passed = passesTrials(countResults(results.asked))
   const counts = await trials.record(checker.name, results.answered)
-  const rating = rateChecker(counts)
-  const worth = worthOf(rating, passed)
   for (const { id } of lines) {
     const verdict = verdicts.get(id)
+    const worth = verdict === undefined ? 'none' : worthOf(counts, passed, verdict.finding)
     if (verdict !== undefined && worth !== 'none') onVerdict(id, weigh(verdict, worth))
   }
-  return { rating, passed, ...counts }
+  return { rating: rateChecker(counts), passed, ...counts }
 }
 
 function weigh({ finding, deciding }: LineVerdict, worth: WeighedVerdict['worth']): WeighedVerdict {
