@@ -11,6 +11,7 @@ import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './ra
 import { refuseData } from './refuse-codes.ts'
 import { takeNamesAbove } from './speaker-names.ts'
 import { joinLabels, splitSpeakers } from './split-speakers.ts'
+import { withoutStockLoops } from './stock-lines.ts'
 import { mergeRepeated, unrollCues, unrollWords } from './unroll-cues.ts'
 
 /** The captions without tags and entities, where a program left those of the captions in. */
@@ -44,7 +45,9 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const offsetMs = shiftClock(unrolled, raw.hasTapeClock === true || clock === 'tape')
   const { cues: mended, dropped, repaired } = repairTimes(unrolled)
   const spoken = changeTexts(mended, withoutSounds)
-  const named = raw.namesAbove === true ? takeNamesAbove(spoken) : spoken
+  const said = withoutStockLoops(spoken)
+  const invented = spoken.length - said.length
+  const named = raw.namesAbove === true ? takeNamesAbove(said) : said
   const cues = numberIds(splitSpeakers(joinLabels(named))).map(toCue)
   refuseTooMany(cues.length)
   refuseData(cues)
@@ -52,7 +55,7 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   return {
     format,
     cues,
-    droppedCues: dropped,
+    droppedCues: dropped + invented,
     repairedCues: repaired,
     captionKind: isRolling ? 'automatic' : raw.captionKind,
     timings: cues.some((cue) => cue.start !== null) ? 'exact' : 'none',

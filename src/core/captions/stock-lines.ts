@@ -1,3 +1,5 @@
+import { findLoops } from './repeated-lines.ts'
+
 /**
  * Lines that recognizers write into silence, because subtitles of films and videos end with them. They are
  * also said, so only where they stand shows that nobody said them. Without marks, in lower case.
@@ -88,4 +90,22 @@ const slow = { msPerWord: 1500, spareMs: 2500 }
 export function isSlowStockLine(text: string, durationMs: number): boolean {
   if (durationMs <= slow.spareMs || !isStockLine(text)) return false
   return durationMs > bareLine(text).split(' ').length * slow.msPerWord + slow.spareMs
+}
+
+/** Stock lines in a row that are no politeness. */
+const stockLoop = { maxPeriod: 1, minTimes: 4 }
+
+type TimedLine = { startMs: number | null; text: string }
+
+/**
+ * Leaves out stock lines that come again and again. Lines without times stay: nothing else would part what
+ * stands before them from what stands after.
+ */
+export function withoutStockLoops<Line extends TimedLine>(lines: Line[]): Line[] {
+  if (lines.length < stockLoop.minTimes || lines[0]?.startMs === null) return lines
+  const keys = lines.map(({ text }) => (isStockLine(text) ? bareLine(text) : text))
+  const repeated = findLoops(keys, stockLoop)
+  const isLooped = (at: number): boolean =>
+    repeated.has(at) || (repeated.has(at + 1) && keys[at] === keys[at + 1])
+  return lines.filter(({ text }, at) => !isLooped(at) || !isStockLine(text))
 }

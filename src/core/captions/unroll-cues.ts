@@ -110,7 +110,8 @@ function countCarried(before: readonly string[], words: readonly string[]): numb
   return 0
 }
 
-function wordsOf(text: string): Word[] {
+/** The words of a line as they are compared; of scripts without blanks, its characters. */
+export function wordsOf(text: string): Word[] {
   return [...text.matchAll(unit)].map(({ 0: word, index }) => ({
     folded: word.toLowerCase().replaceAll(/^\p{P}+|\p{P}+$/gu, ''),
     from: index,

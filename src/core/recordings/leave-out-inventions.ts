@@ -38,8 +38,8 @@ export function leaveOutInventions(answer: Answer, durationMs: number): Heard {
       const startMs = Math.max(0, line.startMs)
       cues.push({ ...line, startMs, endMs: Math.max(startMs, Math.min(line.endMs, durationMs)), text })
     }
-    if (text !== line.text) inventions += 1
-    isParted = text !== line.text || (isParted && text === '')
+    if (text === '' || text !== line.text) inventions += 1
+    isParted = text === '' || text !== line.text
   }
   const { timings, language, form } = answer
   return { cues, timings, language, form, inventions }

@@ -49,7 +49,8 @@ export function readAnswer(body: string, durationMs: number): Answer | null {
   if (answer === undefined) return null
   const { text: said, segments, words } = answer
   const language = languageTag(answer.language ?? null)
-  const cues = readSegments(segments ?? [], durationMs) ?? readOther(text, segments ?? words ?? [])
+  const cues =
+    readSegments(segments ?? [], durationMs) ?? readOther(text, [...(segments ?? []), ...(words ?? [])])
   if (cues !== null) {
     const isDiarized = cues.some(({ speaker }) => speaker !== null)
     return {
