@@ -64,6 +64,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // What it stores would outlive a test in the same browser, and what it asks no test could answer.
+    serviceWorkers: 'block',
     // Keeping one costs a third of the time of a run: PWTRACE=on npx playwright test
     // tests/e2e/the-one.spec.ts
     trace: process.env['PWTRACE'] === 'on' ? 'retain-on-failure' : 'off',

@@ -10,6 +10,8 @@ import { manifestFolder, readManifest } from './prerender/manifest.ts'
 import type { Manifest } from './prerender/manifest.ts'
 import { checkBudgets, measurePages, sizeTable } from './prerender/measure-pages.ts'
 import type { Size } from './prerender/measure-pages.ts'
+import { stampBuild } from './prerender/stamp-build.ts'
+import { writeAppFiles } from './prerender/write-app-files.ts'
 import { writeExtras } from './prerender/write-extras.ts'
 import { writePages } from './prerender/write-pages.ts'
 import type { BuiltSite, PageSource } from './prerender/write-pages.ts'
@@ -36,6 +38,7 @@ const compressing: Promise<Size[]>[] = []
 for (const { tag } of languages) compressing.push(compressLanguage(tag, await buildLanguage(tag)))
 const sizes = (await Promise.all(compressing)).flat()
 checkBudgets(sizes)
+await stampBuild(newDir, root)
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
 await writeFile(path.join(newDir, asked.length === 0 ? '.built' : '.built-for-tests'), '')
 await replaceFolder()
@@ -63,6 +66,7 @@ async function buildLanguage(tag: string): Promise<BuiltLanguage> {
   const site = { dir, base: `${languagePath(tag)}/` }
   const pages = await writePages(site, manifest, renderer)
   await writeExtras(dir, root, renderer)
+  await writeAppFiles(site, manifest, pages)
   if (tag === firstLanguage) {
     await writeIcons()
     await appendFontLicences()

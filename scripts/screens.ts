@@ -94,7 +94,7 @@ try {
 
 /** Opens a screen, and shows it in each look; one that was scrolled is opened at each width. */
 async function takeShots(screen: Screen, within: Browser): Promise<Shot[]> {
-  const context = await within.newContext({ reducedMotion: 'reduce' })
+  const context = await within.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   context.setDefaultTimeout(waitMs)
   const shots: Shot[] = []
   try {

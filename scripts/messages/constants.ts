@@ -1,5 +1,6 @@
 import { keyCallsPerMinute } from '../../src/product/key-scopes.ts'
 import { maxActiveDevices, maxTranscriptSeconds } from '../../src/product/limits.ts'
+import { maxOfflineResults, offlineDays } from '../../src/product/offline.ts'
 import {
   dayWindowHours,
   plans,
@@ -38,6 +39,8 @@ export const constants: ReadonlyMap<string, string | number> = new Map(
     keyCallsPerMinute,
     webhookTimeoutSeconds,
     maxActiveDevices,
+    maxOfflineResults,
+    offlineDays,
     maxTranscriptHours: maxTranscriptSeconds / 3600,
     summaryLanguageCount: summaryLanguages.length,
     summaryStyleCount: summaryStyles.length,

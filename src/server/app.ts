@@ -19,7 +19,7 @@ import { forbidStoring } from '#server/http/handle.ts'
 import { defaultBodyBytes, limitLargeBodies } from '#server/http/limit-large-bodies.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { withoutPageLanguage } from '#server/http/page-language.ts'
-import { registerPages } from '#server/http/pages.ts'
+import { nameBuild, registerPages } from '#server/http/pages.ts'
 import type { SendPage } from '#server/http/pages.ts'
 import { answerClientError, dropClosedConnections, sendProblem } from '#server/http/problem-reply.ts'
 import { dropForwardedPorts, readProxyEmails, trustProxies } from '#server/http/proxies.ts'
@@ -68,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   setReachedOverTls(app, deps.publicUrl)
   forbidStoring(app)
+  if (deps.pages !== null) nameBuild(app, deps.pages)
   compressAnswers(app)
   if (deps.trustProxy.length > 0) dropForwardedPorts(app)
   if (deps.isTraced) traceRequests(app)

@@ -52,6 +52,7 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
       hasTouch,
       javaScriptEnabled,
       colorScheme,
+      serviceWorkers,
       contextOptions,
     },
     use,
@@ -65,6 +66,7 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
       hasTouch,
       javaScriptEnabled,
       colorScheme,
+      serviceWorkers,
       locale: 'en-US',
       // What comes into view stands there at once: drawing it on its way takes a sixth of the time of a test.
       reducedMotion: 'reduce' as const,

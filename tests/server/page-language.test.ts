@@ -23,6 +23,7 @@ beforeAll(async () => {
     'cards/home.png': 'a card',
     'hi/cards/home.png': 'एक कार्ड',
     '.pages.json': JSON.stringify({
+      build: 'build-of-tests',
       scriptHashes: [],
       pages: ['/', '/features', '/v/-', '/404'],
       texts: ['/robots.txt'],

@@ -25,6 +25,7 @@ beforeAll(async () => {
     'contact/index.html': `<link href="${unknownOrigin}/contact">`,
     'pricing/index.html': '<html data-billing="unknown" data-engine="unknown" data-support="unknown">',
     '.pages.json': JSON.stringify({
+      build: 'build-of-tests',
       scriptHashes: ["'sha256-abc='"],
       pages: ['/', '/features', '/v/-', '/contact', '/pricing', '/404'],
       texts: ['/robots.txt', '/sitemap.xml', '/blog/feed.xml'],
@@ -226,11 +227,7 @@ describe('the pages', () => {
     const answers = await Promise.all(
       ['/', '/features', '/nothing'].map((url) => server.app.inject({ method: 'HEAD', url })),
     )
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-      [200, ''],
-      [200, ''],
-      [404, ''],
-    ])
+    expect(answers.map(({ statusCode, body }) => `${statusCode}${body}`)).toEqual(['200', '200', '404'])
   })
 
   it('says what to do when the pages are not built', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isAsset, languagePath } from '#product/interface-languages.ts'
+import { buildHeader, workerAddress } from '#product/offline.ts'
 import { isOffered } from '#product/shop-pages.ts'
 import { createPageFiles } from './page-files.ts'
 import type { Site } from './page-files.ts'
@@ -18,15 +19,16 @@ const aliases = new Map([['/home', '/']])
 const redirects = new Map([['/blog', '/blog/summarize-youtube-videos']])
 
 const builtSchema = z.object({
+  build: z.string(),
   scriptHashes: z.array(z.string()),
   pages: z.array(z.string()),
   texts: z.array(z.string()),
 })
 
 /**
- * The built pages: their folder, their addresses, the hashes of their inline scripts, and the files for
- * programs. An address that ends in `/-` is that of a dynamic route, whose last part is another one in each
- * address.
+ * The built pages: the id of their build, their folder, their addresses, the hashes of their inline scripts,
+ * and the files for programs. An address that ends in `/-` is that of a dynamic route, whose last part is
+ * another one in each address.
  */
 export type Pages = z.infer<typeof builtSchema> & { dir: string }
 
@@ -53,6 +55,17 @@ export async function readPages(dir: string): Promise<Pages> {
 }
 
 /**
+ * Names the build of the pages in every answer, by which a browser knows that what it stored is of another
+ * version. Register before routes.
+ */
+export function nameBuild(app: FastifyInstance, { build }: Pages): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header(buildHeader, build)
+    done()
+  })
+}
+
+/**
  * Serves the files of the pages, precompressed; hashed ones are cached for a year, others revalidated. Gives
  * the function that answers every other address with its page, or with the not-found page and status 404.
  */
@@ -61,6 +74,7 @@ export async function registerPages(
   pages: Pages,
   site: GuardedSite,
 ): Promise<SendPage> {
+  const workerFile = path.join(pages.dir, workerAddress)
   await app.register(fastifyStatic, {
     root: pages.dir,
     preCompressed: true,
@@ -74,6 +88,8 @@ export async function registerPages(
     setHeaders: (reply, file) => {
       const isHashed = isAsset(`/${path.relative(pages.dir, file).replaceAll(path.sep, '/')}`)
       reply.header('cache-control', isHashed ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
+      // The worker asks for what the pages would, by its own policy.
+      if (file.startsWith(workerFile)) reply.header('content-security-policy', "default-src 'self'")
     },
   })
   return createSendPage(pages, site)

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { overlays } from '#messages/overlays.ts'
+import { startWorker } from '#web/features/offline/start-worker.ts'
 import { isHeld, removeUnsent, useUnsent } from '#web/features/run/unsent.ts'
 import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
 import { accountState } from '#web/session/account-state.ts'
@@ -22,6 +23,9 @@ export function Overlays() {
   useSendUnsent()
   useEffect(startFetchingAhead, [])
   useEffect(hostPageDialogs, [])
+  const { pathname } = useLocation()
+  // A result that was just made is the first one that there is something to store of.
+  useEffect(() => void startWorker(), [pathname])
   return (
     <>
       <BackToTop />

@@ -25,7 +25,9 @@ beforeAll(async () => {
   const renderer = `export const [describe, texts] = [() => '', []]
 export const render = async (_address, data) => '<main>' + data.items.length + ' in brief</main>'`
   await writeFile(path.join(dir, '.renderer/prerender.js'), renderer)
-  server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/c/-'], texts: [] } })
+  server = await startApp({
+    pages: { dir, build: 'build-of-tests', scriptHashes: [], pages: ['/c/-'], texts: [] },
+  })
   owner = await createSubscriber(server, 'pro')
   const text = 'The tower was built of glass. It was tall. It fell down in the end.'
   const summary = await summarizeText(server, { title: 'Towers', text, headers: owner.headers })

@@ -32,7 +32,9 @@ beforeAll(async () => {
     await mkdir(path.join(dir, language, '.renderer'))
     await writeFile(path.join(dir, language, '.renderer/prerender.js'), renderer)
   }
-  server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/s/-', '/m/-'], texts: [] } })
+  server = await startApp({
+    pages: { dir, build: 'build-of-tests', scriptHashes: [], pages: ['/s/-', '/m/-'], texts: [] },
+  })
   headers = await signInWith(server, 'ada@example.org')
   const text = 'The tower of </script> glass was built. It was tall. It fell down in the end.'
   id = await summarizeText(server, { title, text, headers })

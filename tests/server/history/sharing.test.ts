@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(nodePath.join(dir, 's/-'), { recursive: true })
   await writeFile(nodePath.join(dir, 's/-/index.html'), '<head><title>Shared</title></head><p>$&</p>')
   server = await startApp({
-    pages: { dir, scriptHashes: [], pages: ['/s/-'], texts: [] },
+    pages: { dir, build: 'build-of-tests', scriptHashes: [], pages: ['/s/-'], texts: [] },
   })
   ada = await signInWith(server, 'ada@example.org')
   bob = await signInWith(server, 'bob@example.org')

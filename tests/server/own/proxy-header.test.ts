@@ -194,8 +194,9 @@ describe('a page', () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'precis-header-'))
     const files = { 'index.html': 'Home', 'login/index.html': 'Login', '404.html': 'Nothing' }
     const texts = Object.entries(files).map(([name, text]) => ({ path: `/${name}`, text }))
+    const list = { build: 'b', scriptHashes: [], pages: ['/', '/login', '/404'], texts: [] }
     const others = {
-      '.pages.json': JSON.stringify({ scriptHashes: [], pages: ['/', '/login', '/404'], texts: [] }),
+      '.pages.json': JSON.stringify(list),
       // A site without codes makes its pages again.
       '.renderer/prerender.js': `export const [render, describe, texts] = [String, String, ${JSON.stringify(texts)}]`,
     }

@@ -9,6 +9,8 @@ const BillingSection = lazyPart(
   { isFetchedAhead: false },
 )
 
+const StoredHere = lazyPart(() => import('#web/features/offline/stored-here.tsx'), 'StoredHere')
+
 /** As tall as what a plan without payments says. */
 function BillingSkeleton() {
   return (
@@ -26,6 +28,11 @@ export function Account() {
       billing={
         <Suspense fallback={<BillingSkeleton />}>
           <BillingSection />
+        </Suspense>
+      }
+      offline={
+        <Suspense fallback={<Skeleton className="h-18 w-full" />}>
+          <StoredHere />
         </Suspense>
       }
     />

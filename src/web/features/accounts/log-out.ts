@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { logOut } from '#messages/log-out.ts'
+import { libraryCache } from '#product/offline.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import {
@@ -59,6 +60,8 @@ export function useLogOut() {
 /** Removes everything of the user from this browser after a sign-out: typed, read, running. */
 export function forgetUser(): void {
   clearStoredUser()
+  // The service worker does this too, where it has this page.
+  if ('caches' in globalThis) void caches.delete(libraryCache).catch(() => undefined)
   forgetSignInHint()
   setAccount({ status: 'signed-out' })
   for (const query of queryClient.getQueryCache().getAll()) forgetQuery(query)

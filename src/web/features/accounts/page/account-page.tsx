@@ -12,13 +12,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'AccountSections')
 
-/** Everything about the account. `billing` stands below the plan. */
-export function AccountPage({ billing }: { billing?: ReactNode }) {
+type PageProps = { billing?: ReactNode; offline?: ReactNode }
+
+/** Everything about the account. `billing` stands below the plan, `offline` is what this browser stores. */
+export function AccountPage({ billing, offline }: PageProps) {
   return (
     <AccountFrame heading={accountPage.heading} signInText={accountPage.signInText}>
       {(user) => (
         <Suspense fallback={<AccountSkeleton />}>
-          <AccountSections user={user} billing={billing} />
+          <AccountSections user={user} billing={billing} offline={offline} />
         </Suspense>
       )}
     </AccountFrame>

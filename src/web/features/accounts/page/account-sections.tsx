@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { accountSections } from '#messages/account-sections.ts'
+import { storedHere } from '#messages/stored-here.ts'
 import { hasPlans } from '#product/offers.ts'
 import { plans } from '#product/plans.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
@@ -26,8 +27,10 @@ import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { Section, useAccountChange } from './account-section.tsx'
 
+type Props = { user: CurrentUser; billing: ReactNode; offline: ReactNode }
+
 /** The sections of an account, to see and to change. */
-export function AccountSections({ user, billing }: { user: CurrentUser; billing: ReactNode }) {
+export function AccountSections({ user, billing, offline }: Props) {
   return (
     <div className="mt-8 space-y-6">
       {user.deletionAt !== null && <DeletionBanner deletionAt={user.deletionAt} />}
@@ -38,6 +41,9 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <ExtensionSection />
       <KeysSection />
       <WebhooksSection />
+      <Section title={storedHere.title} text={storedHere.text}>
+        {offline}
+      </Section>
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}
     </div>

@@ -1,0 +1,165 @@
+import {
+  buildHeader,
+  fullEntry,
+  libraryCache,
+  maxOfflineResults,
+  offlineDays,
+  switchedOffCache,
+} from '#product/offline.ts'
+import { isList, isRunning, summaryId, transcriptOf } from './calls.ts'
+
+const storedAtHeader = 'precis-stored-at'
+const maxAgeMs = offlineDays * 24 * 60 * 60 * 1000
+/** The results with their parts, the lists and the pictures. */
+const maxEntries = 400
+const ownerEntry = '/owner'
+/** Stands for the owner whose account is to be deleted: nothing more is stored. */
+const leaving = 'leaving'
+/** The cookie that stands beside a session. */
+const hintCookie = 'signed_in'
+
+let generation = 0
+
+/** The number of times that this worker has removed everything: an answer of before is not stored after. */
+export function libraryGeneration(): number {
+  return generation
+}
+
+/** Removes all that belongs to the reader. */
+export async function forgetLibrary(): Promise<void> {
+  generation += 1
+  await caches.delete(libraryCache)
+}
+
+/** Sets whose answers these are. Those of another reader are removed, and those that nobody is known of. */
+export async function setOwner(id: string, isLeaving: boolean): Promise<void> {
+  if (isLeaving || (await readOwner()) !== id) await forgetLibrary()
+  if (await caches.has(switchedOffCache)) return
+  const cache = await caches.open(libraryCache)
+  await cache.put(ownerEntry, new Response(isLeaving ? leaving : id))
+}
+
+async function readOwner(): Promise<string | null> {
+  const entry = await caches.match(ownerEntry, { cacheName: libraryCache })
+  return entry === undefined ? null : await entry.text()
+}
+
+/** The reader has not asked that nothing be stored. */
+export async function mayStore(): Promise<boolean> {
+  return !(await caches.has(switchedOffCache)) && (await readOwner()) !== leaving
+}
+
+/** An answer, the address that it was asked for, when it came, and the generation that it was asked in. */
+type Given = { address: string; answer: Response; now: number; begun: number }
+
+/** Stores an answer, and removes what is beyond the limits. On a full disk the oldest make room. */
+export async function storeAnswer({ address, answer, now, begun }: Given): Promise<void> {
+  if (begun !== generation || !(await mayStore())) return
+  const headers = new Headers(answer.headers)
+  // The body is decoded already.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(storedAtHeader, String(now))
+  const body = await answer.blob()
+  const cache = await caches.open(libraryCache)
+  const key = new Request(address, { headers: { [storedAtHeader]: String(now) } })
+  const isNew = (await cache.match(address, { ignoreVary: true })) === undefined
+  await putWithRoom(cache, key, () => new Response(body, { headers }))
+  if (begun !== generation) await caches.delete(libraryCache)
+  else if (isNew) await removeBeyondLimits(cache)
+}
+
+/** The stored answer of a build, where the one who asks may see it. */
+export async function readAnswer(
+  address: string,
+  build: string | null,
+  now: number,
+): Promise<Response | null> {
+  if (!(await caches.has(libraryCache))) return null
+  if (!(await isReaderPresent())) {
+    await forgetLibrary()
+    return null
+  }
+  const cache = await caches.open(libraryCache)
+  const found = await cache.match(address, { ignoreVary: true })
+  if (found === undefined) return null
+  const isOurs = found.headers.get(buildHeader) === build
+  if (isOurs && now - Number(found.headers.get(storedAtHeader)) < maxAgeMs) return found
+  await cache.delete(address, { ignoreVary: true })
+  return null
+}
+
+/** The session of the owner has not ended, as far as its cookies say. A visitor has none. */
+async function isReaderPresent(): Promise<boolean> {
+  if (!('cookieStore' in globalThis) || (await readOwner()) === null) return true
+  return (await cookieStore.get(hintCookie)) !== null
+}
+
+/** Removes a result with its transcript, highlights and questions, and the lists, which name it. */
+export async function removeResult(id: string): Promise<void> {
+  const cache = await caches.open(libraryCache)
+  await removeResultFrom(cache, id)
+  for (const key of await cache.keys()) {
+    if (isList(new URL(key.url).pathname)) await cache.delete(key, { ignoreVary: true })
+  }
+}
+
+async function removeResultFrom(cache: Cache, id: string): Promise<void> {
+  const found = await cache.match(`/api/summaries/${id}`, { ignoreVary: true })
+  const transcriptId = found === undefined ? null : transcriptOf(await found.json())
+  for (const key of await cache.keys()) {
+    const parts = new URL(key.url).pathname.split('/')
+    const isOfIt = parts.includes(id) || (transcriptId !== null && parts.includes(transcriptId))
+    if (isOfIt) await cache.delete(key, { ignoreVary: true })
+  }
+}
+
+/** The address has a stored answer of a build; `null` is any. */
+export async function hasAnswer(address: string, build: string | null): Promise<boolean> {
+  const found = await caches.match(address, { cacheName: libraryCache, ignoreVary: true })
+  return found !== undefined && (build === null || found.headers.get(buildHeader) === build)
+}
+
+/** The transcript of a stored result. */
+export async function storedTranscript(id: string): Promise<string | null> {
+  const found = await caches.match(`/api/summaries/${id}`, { cacheName: libraryCache, ignoreVary: true })
+  return found === undefined ? null : transcriptOf(await found.json())
+}
+
+/** An answer that says what it is for a short time alone. */
+export async function isPassing(address: string, answer: Response): Promise<boolean> {
+  return summaryId(address) !== null && isRunning(await answer.clone().json())
+}
+
+async function putWithRoom(cache: Cache, key: Request, response: () => Response): Promise<void> {
+  let isFull = false
+  for (;;) {
+    try {
+      await cache.put(key, response())
+      if (isFull) await cache.put(fullEntry, new Response())
+      return
+    } catch (error) {
+      const isQuota = error instanceof DOMException && error.name === 'QuotaExceededError'
+      const oldest = isQuota ? await oldestFirst(cache) : []
+      if (oldest.length === 0) return
+      isFull = true
+      for (const old of oldest.slice(0, Math.ceil(oldest.length / 4)))
+        await cache.delete(old, { ignoreVary: true })
+    }
+  }
+}
+
+async function removeBeyondLimits(cache: Cache): Promise<void> {
+  const results = (await oldestFirst(cache)).flatMap((key) => summaryId(new URL(key.url).pathname) ?? [])
+  for (const id of results.slice(0, -maxOfflineResults)) await removeResultFrom(cache, id)
+  for (const old of (await oldestFirst(cache)).slice(0, -maxEntries))
+    await cache.delete(old, { ignoreVary: true })
+}
+
+async function oldestFirst(cache: Cache): Promise<Request[]> {
+  const dated = (await cache.keys()).filter(({ headers }) => headers.has(storedAtHeader))
+  return dated.toSorted((a, b) => storedAt(a) - storedAt(b))
+}
+
+function storedAt({ headers }: Request): number {
+  return Number(headers.get(storedAtHeader))
+}

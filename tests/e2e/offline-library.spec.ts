@@ -1,0 +1,250 @@
+import { expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { exampleVideos } from '#product/examples.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { createDeployment } from './deployment.ts'
+import { createOwnServer } from './own-server.ts'
+import { firstPort } from './run-environment.ts'
+import { newAddress, signInElsewhere } from './sign-in.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+/** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
+const ports = { read: firstPort + 20, left: firstPort + 21, update: firstPort + 22, full: firstPort + 23 }
+const at = (port: number): string => `http://localhost:${port}`
+/** The engine of the house writes at once. */
+const settings = { OPENAI_BASE_URL: '', OPENAI_MODEL: '' }
+
+const [speech, talk] = exampleVideos
+const delivered = z.object({ historyId: z.uuid() })
+
+test.use({ serviceWorkers: 'allow', isNetworkCut: true, expectedStatuses: [401, 404, 503, 504] })
+// A start or two of a server, and the pause before the worker reads.
+test.setTimeout(testTimeoutMs(90))
+
+async function summarize({ request }: Page, videoUrl: string = speech.videoUrl): Promise<string> {
+  const answer = await request.post('/api/summarize', { data: { videoUrl } })
+  return delivered.parse(await answer.json()).historyId
+}
+
+/** The paths of the answers that the browser has stored, of the build of the page. */
+async function storedPaths(page: Page): Promise<string[]> {
+  return await page.evaluate(`(async () => {
+    if (!(await caches.has('precis-library'))) return []
+    const cache = await caches.open('precis-library')
+    const { build } = document.documentElement.dataset
+    const found = await Promise.all(
+      (await cache.keys()).map(async ({ url }) => {
+        const entry = await cache.match(url, { ignoreVary: true })
+        const of = entry?.headers.get('precis-build') ?? build
+        return of === build ? [new URL(url).pathname] : []
+      }),
+    )
+    return found.flat()
+  })()`)
+}
+
+/** Waits until the browser has the application and a result with its parts. */
+async function expectStored(page: Page, historyId: string): Promise<void> {
+  const isThere = async (): Promise<string[]> => {
+    const paths = await storedPaths(page)
+    const wanted = [
+      `/api/summaries/${historyId}`,
+      `/api/history/${historyId}/highlights`,
+      '/api/transcripts/',
+    ]
+    return wanted.filter((path) => !paths.some((each) => each.startsWith(path)))
+  }
+  await expect.poll(isThere).toEqual([])
+  const hasApplication = `(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      if ((await cache.match('/shell/en')) && (await cache.match('/app-files.json'))) return true
+    }
+    return false
+  })()`
+  await expect.poll(() => page.evaluate(hasApplication)).toBe(true)
+}
+
+const lineOf = (page: Page) => page.locator('[data-line="gist-0"]')
+const offlineNote = (page: Page) => page.getByText("You're offline.")
+
+async function loseNetwork(context: BrowserContext, server: { stop: () => Promise<void> }): Promise<void> {
+  await server.stop()
+  await context.setOffline(true)
+}
+
+test.describe('without a connection', () => {
+  test.use({ baseURL: at(ports.read) })
+
+  test('the history, a result that was never opened here, its highlights and its transcript are read', async ({
+    page,
+    context,
+  }) => {
+    await using server = await createOwnServer(ports.read, settings)
+    await server.start()
+    await signInElsewhere(page.request, newAddress())
+    const historyId = await summarize(page)
+    await page.request.put(`/api/history/${historyId}/highlights/gist-0`, { data: { note: 'For class.' } })
+    await page.goto('/')
+    await expectStored(page, historyId)
+    await loseNetwork(context, server)
+
+    await page.goto('/history')
+    await expect(offlineNote(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: speech.title }).first().click()
+    await expect(lineOf(page).locator('mark').first()).toBeVisible()
+    await page.reload()
+    await expect(lineOf(page).locator('mark').first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Transcript' }).click()
+    await expect(page.getByRole('region', { name: 'Transcript text' })).toBeVisible()
+    // A page that was never opened here says so, with the ways to those that were.
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { name: "This page didn't load" })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible()
+
+    await context.setOffline(false)
+    await server.start()
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("This page didn't load")
+  })
+})
+
+test.describe('what a reader stored', () => {
+  test.use({ baseURL: at(ports.left) })
+
+  test('is gone after the logout, for another account, and where the reader has it deleted', async ({
+    page,
+    context,
+  }) => {
+    await using server = await createOwnServer(ports.left, settings)
+    await server.start()
+    await signInElsewhere(page.request, newAddress())
+    const first = await summarize(page)
+    await page.goto('/')
+    await expectStored(page, first)
+
+    // Another account in the same browser, without a logout that the page has seen.
+    await context.clearCookies()
+    await signInElsewhere(page.request, newAddress())
+    const second = await summarize(page, talk.videoUrl)
+    await page.goto('/')
+    await expectStored(page, second)
+    expect(await storedPaths(page)).not.toContain(`/api/summaries/${first}`)
+
+    // By the keyboard, on the page of the account.
+    await page.goto('/account')
+    await expect(page.getByText(/^1 result is stored here, \d/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Delete and stop storing' }).press('Enter')
+    await expect(page.getByText('This browser stores none of your results.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.goto('/history')
+    await expect(page.getByRole('main').getByRole('link', { name: talk.title }).first()).toBeVisible()
+    expect(await storedPaths(page)).toEqual([])
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Store them again' }).press('Enter')
+    await page.goto('/')
+    await expectStored(page, second)
+
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByText('Logged Out', { exact: true })).toBeVisible()
+    // What is read after it is a visitor's.
+    const isOfAccount = (path: string): boolean => /summaries|transcripts|library|history|auth/.test(path)
+    await expect.poll(async () => (await storedPaths(page)).filter(isOfAccount)).toEqual([])
+    await loseNetwork(context, server)
+    await page.goto(`/v/${second}`)
+    await expect(offlineNote(page)).toBeVisible()
+    await expect(page.getByText("We couldn't reach the server.", { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(talk.title)).toHaveCount(0)
+  })
+})
+
+test.describe('an update', () => {
+  test.use({ baseURL: at(ports.update) })
+
+  test('takes over without loading a page again, and no page of before is shown after it', async ({
+    page,
+    context,
+  }) => {
+    await using server = await createOwnServer(ports.update, settings)
+    await using next = await createDeployment()
+    await server.start()
+    await signInElsewhere(page.request, newAddress())
+    const historyId = await summarize(page)
+    await page.goto('/')
+    await expectStored(page, historyId)
+    const builtOf = (): Promise<string> => page.evaluate('document.documentElement.dataset.build')
+    const before = await builtOf()
+    // Under the worker from the start, as every page after the first.
+    await page.reload()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
+    const typed = 'The video has captions, but'
+    await page.getByRole('dialog').getByRole('textbox').last().fill(typed)
+    const other = await context.newPage()
+    await other.goto('/history')
+
+    await server.stop()
+    await server.start(next.program)
+    const isOffered = expect(page.getByText('A new version is ready.', { exact: true })).toBeVisible()
+    await other.reload()
+    await isOffered
+    await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(typed)
+    expect(await builtOf()).toBe(before)
+
+    const shells = (): Promise<string[]> =>
+      page.evaluate(`(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('precis-app-'))
+        const found = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).match('/shell/en')) && name),
+        )
+        return found.filter(Boolean)
+      })()`)
+    const after = before.split('').toReversed().join('')
+    await expect.poll(shells).toEqual([`precis-app-${after}`])
+    // The pages of the version before are left; the next one is under the new worker.
+    await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(typed)
+    const reader = await context.newPage()
+    await page.close()
+    await other.close()
+    await reader.goto('/')
+    await expectStored(reader, historyId)
+    await loseNetwork(context, server)
+    await reader.goto(`/v/${historyId}`)
+    await expect(lineOf(reader)).toBeVisible()
+    expect(await reader.evaluate('document.documentElement.dataset.build')).toBe(after)
+  })
+})
+
+test.describe('on a full disk', () => {
+  test.use({ baseURL: at(ports.full) })
+
+  test('the oldest make room for what is read now, and the account page says so', async ({
+    page,
+    context,
+  }) => {
+    await using server = await createOwnServer(ports.full, settings)
+    await server.start()
+    await signInElsewhere(page.request, newAddress())
+    const first = await summarize(page)
+    await page.goto('/')
+    await expectStored(page, first)
+    await page.goto(`/v/${first}`, { waitUntil: 'networkidle' })
+    const usage: number = await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
+    const quota = { origin: at(ports.full), quotaSize: usage + 10_000 }
+    await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', quota)
+    const second = await summarize(page, talk.videoUrl)
+    // The browser counts what was deleted a while longer.
+    const afterReading = async (): Promise<string[]> => {
+      await page.goto(`/v/${second}`)
+      await expect(lineOf(page)).toBeVisible()
+      return await storedPaths(page)
+    }
+    await expect.poll(afterReading).toEqual(expect.arrayContaining([`/api/summaries/${second}`, '/full']))
+    await page.goto('/account')
+    await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
+  })
+})
