@@ -38,9 +38,10 @@ export async function startOpenidSimulator({
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', issuer)
-    const [, left] = /^\/leave-groups\/([\w-]+)$/.exec(pathname) ?? []
-    if (left !== undefined) {
-      groupless.add(left)
+    const [, change, member] = /^\/(leave|join)-groups\/([\w-]+)$/.exec(pathname) ?? []
+    if (member !== undefined) {
+      if (change === 'leave') groupless.add(member)
+      else groupless.delete(member)
       response.end()
       return undefined
     }

@@ -1,28 +1,28 @@
-import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
 import { sql } from '#server/db/sql.ts'
 import type { ProviderSettings } from '#server/ports/sign-in.ts'
 import { chooseAccount, logOutThere } from '#tests/fakes/openid/choose-account.ts'
 import { client, clientSettings } from '#tests/fakes/openid/configuration.ts'
+import { startOpenidSimulator } from '#tests/fakes/openid/simulator.ts'
+import type { OpenidSimulator } from '#tests/fakes/openid/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
-import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 
 const origin = 'http://localhost:3000'
 const admins = { claim: 'groups', group: 'house admins' }
 
-/** The provider of the house, which runs as a process of its own, and the application in front of it. */
+/** The provider of the house, which is one for all tests, and the application in front of it. */
+let provider: OpenidSimulator
 let issuer: string
 let server: TestApp | null = null
-beforeEach(async () => {
-  const file = 'tests/fakes/openid/openid-process.ts'
-  const { stdout } = spawnForTest(process.execPath, [file, '--house'])
-  const [line] = (await once(stdout, 'data')).map(String)
-  issuer = /http:\S+/.exec(line ?? '')?.[0] ?? ''
+beforeAll(async () => {
+  provider = await startOpenidSimulator({ claimsInToken: false, hasLogout: true, asksEachTime: false })
+  ;({ issuer } = provider)
 })
+afterAll(() => provider[Symbol.asyncDispose]())
 afterEach(async () => {
   await server?.[Symbol.asyncDispose]()
   server = null
@@ -85,6 +85,7 @@ describe('a group of the house’s provider', () => {
     expect(await readUser(app, again.here)).toMatchObject({ isAdmin: false })
     // The session of before has lost it too.
     expect(await readUser(app, grace.here)).toMatchObject({ isAdmin: false })
+    await fetch(`${issuer}/join-groups/grace`)
   })
 
   it('is good for seven days without another sign-in, and lets nobody in by a code', async () => {
