@@ -90,6 +90,8 @@ export default defineConfig({
         TRUST_PROXY: '127.0.0.1,::1',
         ADMIN_EMAILS: adminEmails.join(','),
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
+        // Pages offer to hear recordings; a test of them answers their calls.
+        RECOGNIZER_BASE_URL: 'http://127.0.0.1:9/v1',
         GOOGLE_ISSUER: `http://127.0.0.1:${openidPort}`,
         GOOGLE_CLIENT_ID: 'precis',
         GOOGLE_CLIENT_SECRET: 'simulated',

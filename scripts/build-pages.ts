@@ -69,7 +69,7 @@ async function buildLanguage(tag: string): Promise<BuiltLanguage> {
   await writeAppFiles(site, manifest, pages)
   if (tag === firstLanguage) {
     await writeIcons()
-    await appendFontLicences()
+    await appendLicences()
   } else {
     await rm(path.join(dir, 'licences.txt'))
   }
@@ -104,13 +104,13 @@ async function writeIcons(): Promise<void> {
 }
 
 /**
- * Vite writes the licences of the libraries in the scripts; fonts go out with the pages and in the pictures
- * beside links.
+ * Vite writes the licences of the libraries in the scripts. Fonts go out with the pages and in the pictures
+ * beside links; a worker is a build of its own, whose libraries Vite does not list.
  */
-async function appendFontLicences(): Promise<void> {
-  for (const font of ['@fontsource-variable/inter', ...fontPackages]) {
-    const text = await readFile(path.join(root, 'node_modules', font, 'LICENSE'), 'utf8')
-    await appendFile(path.join(newDir, 'licences.txt'), `\n## ${font}\n\n${text}`)
+async function appendLicences(): Promise<void> {
+  for (const name of ['@fontsource-variable/inter', ...fontPackages, 'mediabunny']) {
+    const text = await readFile(path.join(root, 'node_modules', name, 'LICENSE'), 'utf8')
+    await appendFile(path.join(newDir, 'licences.txt'), `\n## ${name}\n\n${text}`)
   }
 }
 

@@ -64,7 +64,14 @@ const screens = Object.values(screenGroups)
 const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-screens-'))
 const server = spawn(process.execPath, ['src/server/main.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    // Pages offer to hear recordings; the screens answer their calls.
+    RECOGNIZER_BASE_URL: 'http://127.0.0.1:9/v1',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 const browser = await chromium.launch({

@@ -9,6 +9,7 @@ import { keyScreens } from './key-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { questionScreens } from './question-screens.ts'
+import { recordingScreens } from './recording-screens.ts'
 import { resultScreens, runScreens } from './result-screens.ts'
 import type { Screen } from './screen.ts'
 import { signInScreens } from './sign-in-screens.ts'
@@ -21,6 +22,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'lists and what any page shows': [...pageScreens, ...historyScreens],
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,
+  'recordings of the user': recordingScreens,
   'the states of a line': lineStateScreens,
   'shared lines': momentScreens,
   highlights: highlightScreens,

@@ -38,6 +38,11 @@ export const plantedImports: readonly Plant[] = [
   takes('web-features-isolated', 'src/web/features/alone/with-other.ts', '#web/features/planted/planted.ts'),
   takes('web-demos-looks-down', 'src/web/features/demos/with-other.ts', '#web/features/planted/planted.ts'),
   takes('web-start-looks-down', 'src/web/features/start/with-other.ts', '#web/features/planted/planted.ts'),
+  takes(
+    'web-recordings-looks-down',
+    'src/web/features/recordings/with-form.ts',
+    '#web/features/start/planted.ts',
+  ),
   takes('web-history-looks-down', 'src/web/features/history/with-form.ts', '#web/features/start/planted.ts'),
   takes('web-result-looks-down', 'src/web/features/result/with-form.ts', '#web/features/start/planted.ts'),
   takes(

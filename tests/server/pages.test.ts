@@ -23,7 +23,8 @@ beforeAll(async () => {
     'sitemap.xml': `<loc>${unknownOrigin}/</loc>`,
     'blog/feed.xml': `<id>${unknownOrigin}/</id>`,
     'contact/index.html': `<link href="${unknownOrigin}/contact">`,
-    'pricing/index.html': '<html data-billing="unknown" data-engine="unknown" data-support="unknown">',
+    'pricing/index.html':
+      '<html data-billing="unknown" data-engine="unknown" data-recognizer="unknown" data-support="unknown">',
     '.pages.json': JSON.stringify({
       build: 'build-of-tests',
       scriptHashes: ["'sha256-abc='"],
@@ -46,7 +47,9 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 
 describe('the pages', () => {
   it('say whether billing is a demonstration, and what writes the summaries', async () => {
-    expect((await get('/pricing')).body).toContain('<html data-billing="demo" data-engine="extractive" ')
+    expect((await get('/pricing')).body).toContain(
+      '<html data-billing="demo" data-engine="extractive" data-recognizer="no" ',
+    )
     const real = await startApp({ pages: await readPages(dir), isDemoBilling: false })
     expect((await real.app.inject({ url: '/pricing' })).body).toContain('<html data-billing="real" ')
     await real[Symbol.asyncDispose]()

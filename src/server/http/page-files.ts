@@ -35,12 +35,15 @@ export type Site = {
   policy: OfferFlags
   /** The engine that writes the summaries. */
   engine: { identity: Pick<Engine, 'kind'> }
+  /** Hears recordings; `null` where none is set. */
+  recognizer: object | null
 }
 
 /** The attributes of the root element for what only the server knows. */
 const unknownBilling = 'data-billing="unknown"'
 const unknownMissing = 'data-without="unknown"'
 const unknownEngine = 'data-engine="unknown"'
+const unknownRecognizer = 'data-recognizer="unknown"'
 const unknownSupport = 'data-support="unknown"'
 
 type Encoding = 'br' | 'gzip'
@@ -110,7 +113,7 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
 /** A page with what only the server knows of the site. */
 export function fillSite(
   text: string,
-  { supportEmail, isDemoBilling, policy, engine }: Omit<Site, 'publicUrl'>,
+  { supportEmail, isDemoBilling, policy, engine, recognizer }: Omit<Site, 'publicUrl'>,
   origin: string,
 ): string {
   return text
@@ -118,6 +121,7 @@ export function fillSite(
     .replace(unknownBilling, () => `data-billing="${billingOf(policy, isDemoBilling)}"`)
     .replace(unknownMissing, () => `data-without="${missingOffers(policy).join(' ')}"`)
     .replace(unknownEngine, () => `data-engine="${engine.identity.kind}"`)
+    .replace(unknownRecognizer, () => `data-recognizer="${recognizer === null ? 'no' : 'yes'}"`)
     .replace(unknownSupport, () => `data-support="${escapeUTF8(supportEmail ?? '')}"`)
 }
 

@@ -4,6 +4,7 @@ import { Link, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Summary } from '#contract/summary.ts'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
+import { forgetFile, rememberFile } from '#web/session/own-files.ts'
 import { installSpeech } from '../read-aloud/fake-speech.ts'
 import { renderPage } from '../render-page.tsx'
 import { insight, sentence, summary, transcript } from './factories.ts'
@@ -69,6 +70,7 @@ describe('the proof of a talk without a recording', () => {
 describe('a recording of one’s own', () => {
   const pasted = { ...twoPoints, videoId: null, videoUrl: null }
   const file = new File(['sound'], 'talk.mp4', { type: 'video/mp4' })
+  afterEach(async () => await forgetFile(pasted.transcriptId))
 
   async function choose() {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
@@ -102,6 +104,16 @@ describe('a recording of one’s own', () => {
     fireEvent.error(video)
     expect(await screen.findByText("This browser can't play that file.")).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Play your own recording' })).toBeTruthy()
+  })
+
+  it('that was chosen before is there when its result is opened again', async () => {
+    await rememberFile(pasted.transcriptId, file)
+    openSaved(handlers(pasted))
+    expect(await screen.findByLabelText('Your recording')).toHaveProperty(
+      'src',
+      expect.stringMatching(/^blob:/),
+    )
+    expect(screen.queryByRole('button', { name: 'Play your own recording' })).toBeNull()
   })
 })
 

@@ -1,11 +1,12 @@
 import { Suspense, useRef, useState, useLayoutEffect } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import type { Transcript } from '#contract/transcripts.ts'
 import { home } from '#messages/home.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { applyRecentHint } from '#web/features/run/recent-hint.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
-import { currentOptions, requestForLink } from '#web/features/run/request.ts'
+import { currentOptions, requestForLink, requestForTranscript } from '#web/features/run/request.ts'
 import type { WorkRequest } from '#web/features/run/request.ts'
 import { useClearOnReturn, useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
@@ -41,11 +42,11 @@ const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.ts
 const hiddenFromAccounts = 'perhaps-signed-in:hidden'
 
 /** The page before anything is asked for: the library of an account, else what the product does. */
-function Beginning() {
+function Beginning({ onHeard }: { onHeard: (transcript: Transcript) => void }) {
   const { status } = useAccount()
   return status === 'signed-in' ? (
     <Suspense fallback={null}>
-      <Library introduction={introduction} />
+      <Library introduction={introduction} onHeard={onHeard} />
     </Suspense>
   ) : (
     <div className={`contents ${status === 'unknown' ? hiddenFromAccounts : ''}`}>{introduction}</div>
@@ -115,7 +116,7 @@ export function Home() {
           </Suspense>
         </StartPanel>
         <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
-        {isQuiet && <Beginning />}
+        {isQuiet && <Beginning onHeard={(heard) => begin(requestForTranscript(heard, currentOptions()))} />}
       </div>
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
       <PasteSlot paste={paste} summarizer={summarizer} />

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ownFile } from '#messages/own-file.ts'
 import type { Player } from '#web/features/player/use-player.ts'
+import { findFile, forgetFile, rememberFile } from '#web/session/own-files.ts'
+import type { FileToOpen } from '#web/session/own-files.ts'
 import { PlayIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
+  transcriptId: string
   player: Player
   /** The length of the talk, as its transcript has it. */
   durationSeconds: number | null
@@ -21,24 +24,19 @@ const onTop = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-pap
 const toleratedSeconds = 5
 
 /** The recording of a pasted talk, played from a file of the user, which is sent nowhere. */
-export function OwnFile({ player, durationSeconds, bar }: Props) {
+export function OwnFile({ transcriptId, player, durationSeconds, bar }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [address, setAddress] = useState<string | null>(null)
-  const [note, setNote] = useState('')
-  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address])
-
-  function choose(file: File | undefined): void {
-    if (file === undefined) return
-    setNote('')
-    setAddress(URL.createObjectURL(file))
-  }
-
+  const { address, known, note, setNote, choose, open, fail } = useOwnFile(transcriptId)
   return (
     <div className={`print:hidden ${address === null ? below : onTop}`}>
       {address === null ? (
-        <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => (known === null ? input.current?.click() : void open(known))}
+        >
           <PlayIcon />
-          {ownFile.choose}
+          {known === null ? ownFile.choose : ownFile.play(known.name)}
         </Button>
       ) : (
         <Recording
@@ -47,10 +45,7 @@ export function OwnFile({ player, durationSeconds, bar }: Props) {
           onLength={(seconds) => {
             if (seconds + toleratedSeconds < (durationSeconds ?? 0)) setNote(ownFile.shorter)
           }}
-          onFailure={() => {
-            setAddress(null)
-            setNote(ownFile.failed)
-          }}
+          onFailure={fail}
         />
       )}
       <input
@@ -59,12 +54,55 @@ export function OwnFile({ player, durationSeconds, bar }: Props) {
         type="file"
         accept="video/*,audio/*"
         aria-label={ownFile.choose}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => choose(target.files?.[0] ?? null)}
       />
       {address !== null && bar}
       <output className="mt-1 block text-sm text-muted">{note || ownFile.stays}</output>
     </div>
   )
+}
+
+/** The file of a transcript: the one that was chosen before, where the browser can open it again. */
+function useOwnFile(transcriptId: string) {
+  const [address, setAddress] = useState<string | null>(null)
+  const [known, setKnown] = useState<FileToOpen | null>(null)
+  const [note, setNote] = useState('')
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address])
+  useEffect(() => {
+    let isShown = true
+    const show = (found: Awaited<ReturnType<typeof findFile>>): void => {
+      if (!isShown || found === null) return
+      if ('file' in found) setAddress(URL.createObjectURL(found.file))
+      else setKnown(found)
+    }
+    void findFile(transcriptId).then(show)
+    return () => {
+      isShown = false
+    }
+  }, [transcriptId])
+
+  function choose(file: File | null): void {
+    if (file === null) return
+    setNote('')
+    setAddress(URL.createObjectURL(file))
+    void rememberFile(transcriptId, file)
+  }
+
+  async function open({ open: ask }: FileToOpen): Promise<void> {
+    const file = await ask()
+    // It was moved, or the browser may not: it is chosen as one that nobody knows.
+    setKnown(null)
+    if (file === null) setNote(ownFile.gone)
+    else choose(file)
+  }
+
+  function fail(): void {
+    void forgetFile(transcriptId)
+    setAddress(null)
+    setNote(ownFile.failed)
+  }
+
+  return { address, known, note, setNote, choose, open, fail }
 }
 
 type RecordingProps = {

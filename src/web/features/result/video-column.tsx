@@ -79,7 +79,13 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
       />
       {shown.videoId === null && shown.timings !== 'none' && transcriptId !== null && (
         <Suspense fallback={null}>
-          <OwnFile player={player} durationSeconds={shown.durationSeconds} bar={bars?.bar} />
+          <OwnFile
+            key={transcriptId}
+            transcriptId={transcriptId}
+            player={player}
+            durationSeconds={shown.durationSeconds}
+            bar={bars?.bar}
+          />
         </Suspense>
       )}
       <Coverage shown={shown} lines={markable} />

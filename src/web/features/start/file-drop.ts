@@ -1,3 +1,5 @@
+import { readHandles } from '#web/session/own-files.ts'
+
 const dragEvents = ['dragover', 'dragleave', 'drop'] as const
 
 const isFile = ({ kind }: DataTransferItem): boolean => kind === 'file'
@@ -14,7 +16,9 @@ export function onFileDrop(onFiles: (files: readonly File[]) => void, signal: Ab
     event.preventDefault()
     document.documentElement.toggleAttribute('data-file-over', type === 'dragover')
     const files = [...dataTransfer.files]
-    if (type === 'drop' && files.length > 0) onFiles(files)
+    if (type !== 'drop' || files.length === 0) return
+    readHandles([...dataTransfer.items].filter(isFile), files)
+    onFiles(files)
   }
   if (signal.aborted) return
   for (const type of dragEvents) addEventListener(type, handleDrag, { signal })

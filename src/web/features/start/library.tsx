@@ -1,27 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
+import type { Library as LibraryAnswer, LibraryHighlight, LibraryVideo } from '#contract/runs.ts'
+import type { Transcript } from '#contract/transcripts.ts'
 import { homeLibrary } from '#messages/home-library.ts'
 import { recentVideos } from '#messages/recent-videos.ts'
 import { api } from '#web/api/api.ts'
 import { recentQuery } from '#web/features/run/recent-list.ts'
+import { hasRecognizer } from '#web/session/has-recognizer.ts'
 import { resultPath } from '#web/text/addresses.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { shownTitle, videoLine } from '#web/ui/video-caption.tsx'
 import { VideoStill } from '#web/ui/video-still.tsx'
 import { readyCount, useSeenWhenListed } from './use-ready-count.ts'
 
+const UnfinishedRecordings = lazyPart(
+  () => import('#web/features/recordings/unfinished-recordings.tsx'),
+  'UnfinishedRecordings',
+  { isExtra: true, isFetchedAhead: false },
+)
+
+type Props = {
+  introduction: ReactNode
+  /** Called with the transcript of a recording that was heard to its end. */
+  onHeard: (transcript: Transcript) => void
+}
+
 /**
  * The home page of an account: its last videos, what is new of what it follows, and what it highlighted. An
  * account without any of them gets what a visitor sees.
  */
-export function Library({ introduction }: { introduction: ReactNode }) {
+export function Library({ introduction, onHeard }: Props) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['library'],
     queryFn: async ({ signal }) => await api('GET /api/library', {}, { signal }),
@@ -46,9 +61,22 @@ export function Library({ introduction }: { introduction: ReactNode }) {
     )
   }
   const { videos, followed, highlights } = data
-  if (videos.length + followed.length + highlights.length === 0) return introduction
+  const unfinished = hasRecognizer() && (
+    <Suspense fallback={null}>
+      <UnfinishedRecordings onHeard={onHeard} />
+    </Suspense>
+  )
+  if (videos.length + followed.length + highlights.length === 0) {
+    return (
+      <>
+        {unfinished}
+        {introduction}
+      </>
+    )
+  }
   return (
     <>
+      {unfinished}
       <Below>
         <Part
           title={ready === null ? recentVideos.heading : recentVideos.ready(ready)}
@@ -61,25 +89,32 @@ export function Library({ introduction }: { introduction: ReactNode }) {
           </ul>
         </Part>
       </Below>
-      <div className="mt-10 space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:pt-8 print:hidden">
-        <Part title={homeLibrary.followed} more={{ to: '/following', text: homeLibrary.allFollowed }}>
-          {followed.length === 0 && <p className="text-muted">{homeLibrary.nothingFollowed}</p>}
-          <ul className="space-y-4">
-            {followed.map((video) => (
-              <NewVideo key={video.id} video={video} />
-            ))}
-          </ul>
-        </Part>
-        <Part title={homeLibrary.highlighted}>
-          {highlights.length === 0 && <p className="text-muted">{homeLibrary.nothingHighlighted}</p>}
-          <ul className="space-y-4">
-            {highlights.map((highlight) => (
-              <Highlighted key={`${highlight.id} ${highlight.createdAt}`} highlight={highlight} />
-            ))}
-          </ul>
-        </Part>
-      </div>
+      <Beside followed={followed} highlights={highlights} />
     </>
+  )
+}
+
+/** The column beside the field: what is new of what the account follows, and what it highlighted. */
+function Beside({ followed, highlights }: Pick<LibraryAnswer, 'followed' | 'highlights'>) {
+  return (
+    <div className="mt-10 space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:pt-8 print:hidden">
+      <Part title={homeLibrary.followed} more={{ to: '/following', text: homeLibrary.allFollowed }}>
+        {followed.length === 0 && <p className="text-muted">{homeLibrary.nothingFollowed}</p>}
+        <ul className="space-y-4">
+          {followed.map((video) => (
+            <NewVideo key={video.id} video={video} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={homeLibrary.highlighted}>
+        {highlights.length === 0 && <p className="text-muted">{homeLibrary.nothingHighlighted}</p>}
+        <ul className="space-y-4">
+          {highlights.map((highlight) => (
+            <Highlighted key={`${highlight.id} ${highlight.createdAt}`} highlight={highlight} />
+          ))}
+        </ul>
+      </Part>
+    </div>
   )
 }
 

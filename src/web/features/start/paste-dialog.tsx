@@ -1,31 +1,28 @@
 import type { SubmitEvent } from 'react'
-import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { pasteDialog } from '#messages/paste-dialog.ts'
 import { retentionDays } from '#product/retention.ts'
+import { isMediaFile } from '#web/features/recordings/media-files.ts'
 import { currentOptions } from '#web/features/run/request.ts'
-import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { useAccount } from '#web/session/account.ts'
-import { Button } from '#web/ui/button.tsx'
+import { rememberFile } from '#web/session/own-files.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import {
-  factsText,
-  transcriptFacts,
-  captionFileEndings,
-  sizeLimitText,
-  sizeText,
-  useGiveTranscript,
-} from './given-transcript.ts'
+import { sizeLimitText, useGiveTranscript } from './given-transcript.ts'
 import { proposalFor, ProposedForm } from './proposed-form.tsx'
 import type { Proposal } from './proposed-form.tsx'
-import { chosenFiles } from './use-paste.ts'
+import { TranscriptSourceField } from './transcript-source-field.tsx'
 import type { PasteDraft } from './use-paste.ts'
 
 const ManyFiles = lazyPart(() => import('./many-files.tsx'), 'ManyFiles')
+const RecordingDialog = lazyPart(
+  () => import('#web/features/recordings/recording-dialog.tsx'),
+  'RecordingDialog',
+  { kind: 'dialog', isFetchedAhead: false },
+)
 
 type Props = {
   draft: PasteDraft
@@ -35,10 +32,37 @@ type Props = {
   onGiven: (transcript: Transcript, form: string) => void
 }
 
-/** The dialog that takes a transcript as text or as a caption file, or many files. */
+/** The dialog that takes a transcript as text or as a caption file, a recording, or many files. */
 export function PasteDialog(props: Props) {
-  const { draft, onDraftChange, onClose } = props
-  if (draft.files.length === 0) return <OneTranscript {...props} />
+  const { draft, onDraftChange, onClose, onGiven } = props
+  // A recording whose transcript is pasted plays from its file.
+  const [played, setPlayed] = useState<File | null>(null)
+  if (draft.file !== null && isMediaFile(draft.file)) {
+    const { file } = draft
+    return (
+      <Suspense fallback={null}>
+        <RecordingDialog
+          source={{ file }}
+          onClose={() => {
+            onDraftChange({ ...draft, file: null })
+            onClose()
+          }}
+          onHeard={(transcript) => onGiven(transcript, currentOptions().form)}
+          onPaste={() => {
+            setPlayed(file)
+            onDraftChange({ ...draft, file: null })
+          }}
+        />
+      </Suspense>
+    )
+  }
+  if (draft.files.length === 0) {
+    const handleGiven: Props['onGiven'] = (transcript, form) => {
+      if (played !== null) void rememberFile(transcript.id, played)
+      onGiven(transcript, form)
+    }
+    return <OneTranscript {...props} onGiven={handleGiven} />
+  }
   function handleClose(): void {
     // Files that were begun are not begun again.
     onDraftChange({ ...draft, files: [] })
@@ -110,136 +134,5 @@ function OneTranscript({ draft, onDraftChange, onClose, onGiven }: Props) {
         />
       </form>
     </Dialog>
-  )
-}
-
-/** So much of a transcript is read while it is typed. */
-const maxReadCharacters = 2_000_000
-
-/** The facts about the transcript, before anything is sent. */
-function DraftFacts({ draft: { file, text } }: { draft: PasteDraft }) {
-  const [read, setRead] = useState<{ file: File; text: string } | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const store = (given: string) => {
-      if (isCurrent && file !== null) setRead({ file, text: given })
-    }
-    if (file !== null && file.size <= maxReadCharacters) file.text().then(store, () => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [file])
-  const shown = useDeferredValue(file === null ? text : read?.file === file ? read.text : '')
-  const isShort = shown.length <= maxReadCharacters
-  return (
-    <output className="block min-h-5 text-sm text-muted tabular-nums">
-      {isShort ? factsText(transcriptFacts(shown)) : ''}
-    </output>
-  )
-}
-
-type TranscriptSourceFieldProps = Pick<Props, 'draft' | 'onDraftChange'> & {
-  /** The reason for which the text was refused. */
-  error: string | null
-  /** With each of them the cursor goes to the text, which comes into view with it. */
-  emptyAttempts: number
-}
-
-/** The transcript: a text area, or the chosen file. The text stays while a file is chosen. */
-function TranscriptSourceField(props: TranscriptSourceFieldProps) {
-  const { draft, onDraftChange, error, emptyAttempts } = props
-  const textId = useId()
-  const errorId = `${textId}-error`
-  const text = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (emptyAttempts > 0) text.current?.focus()
-  }, [emptyAttempts])
-  if (draft.file !== null) {
-    return (
-      <div>
-        <div className="mb-2 flex items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3">
-          <p className="min-w-0">
-            <span className="block truncate font-medium">{draft.file.name}</span>
-            <span className="text-sm text-muted tabular-nums">{sizeText(draft.file.size)}</span>
-          </p>
-          <Button variant="quiet" size="sm" onClick={() => onDraftChange({ ...draft, file: null })}>
-            {pasteDialog.removeFile}
-          </Button>
-        </div>
-        <DraftFacts draft={draft} />
-      </div>
-    )
-  }
-  return (
-    <div className="space-y-2">
-      <label htmlFor={textId} className="block text-sm font-medium">
-        {pasteDialog.transcript}
-      </label>
-      <textarea
-        ref={text}
-        id={textId}
-        aria-invalid={error !== null}
-        aria-describedby={error === null ? undefined : errorId}
-        rows={7}
-        placeholder={pasteDialog.placeholder}
-        value={draft.text}
-        onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
-        className={joinClasses(
-          'block w-full resize-y rounded-control border bg-paper px-3 py-2 font-serif leading-6 text-ink placeholder:text-muted',
-          error === null ? 'border-edge' : 'border-bad',
-        )}
-      />
-      {error === null ? (
-        <DraftFacts draft={draft} />
-      ) : (
-        <p id={errorId} role="alert" className="text-sm text-bad">
-          {error}
-        </p>
-      )}
-      <details>
-        <summary className="text-sm text-accent">{pasteDialog.whereToFind}</summary>
-        <div className="mt-2">
-          <TranscriptSteps />
-        </div>
-      </details>
-      <FileDrop onFiles={(files) => onDraftChange({ ...draft, ...chosenFiles(files) })} />
-    </div>
-  )
-}
-
-type FileDropProps = { onFiles: (files: readonly File[]) => void }
-
-/** Caption files to choose, or to drop: the invisible file input covers the whole field and takes both. */
-function FileDrop({ onFiles }: FileDropProps) {
-  const [over, setOver] = useState(false)
-  return (
-    <label
-      className={`relative block rounded-control border border-dashed px-4 py-3 text-center text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${over ? 'border-accent bg-accent/10' : 'border-edge'}`}
-    >
-      {pasteDialog.file(
-        (button) => (
-          <span className="font-medium text-accent">{button}</span>
-        ),
-        (rest) => (
-          <span className="text-muted">{rest}</span>
-        ),
-      )}
-      <span className="mt-0.5 block text-muted">
-        <bdi dir="ltr">{captionFileEndings.join(' ')}</bdi>
-      </span>
-      <input
-        type="file"
-        multiple
-        accept={captionFileEndings.join(',')}
-        className="absolute inset-0 size-full opacity-0"
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-    </label>
   )
 }

@@ -1,0 +1,121 @@
+import type { Recording } from '#contract/recordings.ts'
+import { everywhere, refusal } from './answers.ts'
+import { resultId } from './samples.ts'
+import { dialog, inTurn, opening, pressing, seeing } from './screen.ts'
+import type { Screen, Step } from './screen.ts'
+import type { Answer, Answers } from './stub-server.ts'
+
+const name = 'Lecture 7, the winter of the ships, recorded on the phone of the third row.m4a'
+const begun: Recording = {
+  id: resultId,
+  name,
+  contentHash: 'ab'.repeat(32),
+  language: null,
+  state: 'receiving',
+  durationMs: 3_720_000,
+  heardMs: 0,
+  pieces: [],
+  gaps: [],
+  transcriptId: null,
+  failure: null,
+}
+const lines = [
+  { startMs: 2000, text: 'The harbour was closed on the third of March.', speaker: 'Ann' },
+  { startMs: 6000, text: 'Nobody had expected the ice to come so early, and nobody was ready.' },
+  { startMs: 12_000, text: 'Forty ships waited outside of the bay for eleven days.', speaker: 'Ben' },
+  { startMs: 640_000, text: 'The lighthouse keeper counted them every morning.' },
+  { startMs: 652_000, text: 'He wrote their names into a book that we still have.' },
+  { startMs: 661_000, text: 'Two of them sank in the night of the ninth.' },
+]
+const gaps = [{ startMs: 1_200_000, endMs: 1_500_000 }]
+const half: Partial<Recording> = { heardMs: 1_980_000, gaps }
+
+const list = (recordings: Recording[]): Answer => ({
+  json: { recordings, remainingMinutes: 28, resetTime: null },
+})
+const cut = { maxPieceBytes: 20_000_000, maxPieceSeconds: 600, overlapSeconds: 2 }
+
+/** The server while a recording has this state. */
+function serving(state: Partial<Recording>, heard = lines): Answers {
+  const recording = { ...begun, ...state }
+  return {
+    ...everywhere,
+    'GET /api/recordings': list([]),
+    'POST /api/recordings': { status: 201, json: { recording, cut } },
+    [`GET /api/recordings/${resultId}`]: { json: { recording: { ...recording, lines: heard } } },
+    [`PUT /api/recordings/${resultId}/pieces/0`]: 'never',
+  }
+}
+
+/** Ten seconds of a quiet tone, as WAV. */
+function sound(): Buffer {
+  const rate = 8000
+  const data = Buffer.alloc(rate * 10)
+  for (let at = 0; at < data.length; at += 1) data[at] = 128 + Math.round(8 * Math.sin(at / 4))
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + data.length, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(rate, 24)
+  head.writeUInt32LE(rate, 28)
+  head.writeUInt16LE(1, 32)
+  head.writeUInt16LE(8, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(data.length, 40)
+  return Buffer.concat([head, data])
+}
+
+const choosing = (buffer: Buffer): Step =>
+  inTurn(opening('Paste a transcript'), async (page) => {
+    const file = { name, mimeType: 'audio/mp4', buffer }
+    await page.getByLabel(/^Choose a caption file/).setInputFiles(file)
+    await dialog(page)
+  })
+const starting = (buffer = sound()): Step => inTurn(choosing(buffer), pressing('Listen and summarize'))
+
+function screenOf(state: string, reach: Step, answers: Answers, isSignedIn = true): Screen {
+  return { name: `recording, ${state}`, path: '/', isSignedIn, answers, reach }
+}
+
+/** A recording of the user from its file to its transcript, with what can go wrong. */
+export const recordingScreens: readonly Screen[] = [
+  screenOf('before it is sent', inTurn(choosing(sound()), seeing('You have 28 minutes')), serving({})),
+  screenOf(
+    'of a visitor',
+    inTurn(choosing(sound()), seeing('Listening takes an account')),
+    everywhere,
+    false,
+  ),
+  screenOf('sent and heard', inTurn(starting(), seeing('33 of 62 minutes heard')), serving(half)),
+  screenOf(
+    'heard after it was sent',
+    inTurn(starting(), seeing('All of the sound is sent')),
+    serving({ ...half, state: 'hearing' }),
+  ),
+  screenOf('of no media', inTurn(starting(Buffer.from('no sound')), seeing('These files work')), serving({})),
+  screenOf('without a recognizer', inTurn(starting(), seeing('has no speech recognizer')), {
+    ...serving({}),
+    'POST /api/recordings': refusal(409, {
+      code: 'RECORDING_NEEDS_RECOGNIZER',
+      detail:
+        'This server has no speech recognizer, so it cannot hear recordings. You can paste a transcript instead.',
+    }),
+  }),
+  screenOf('beyond the minutes', inTurn(starting(), seeing('no more minutes')), {
+    ...serving({ ...half, pieces: [{ index: 0, startMs: 0, endMs: 1_680_000, state: 'heard' }] }),
+    [`POST /api/recordings/${resultId}/complete`]: refusal(429, {
+      code: 'PASTE_LIMIT',
+      detail: 'Your plan has no more minutes of sound for now.',
+    }),
+  }),
+  screenOf('unfinished', seeing('Unfinished recordings'), {
+    ...serving({}),
+    'GET /api/recordings': list([
+      { ...begun, ...half },
+      { ...begun, id: `${resultId.slice(0, -1)}2`, name: 'talk.mp4', state: 'hearing', heardMs: 120_000 },
+    ]),
+  }),
+]

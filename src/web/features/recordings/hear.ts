@@ -1,0 +1,99 @@
+import type { Recording } from '#contract/recordings.ts'
+import type { recordingRoutes } from '#contract/recordings.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { api } from '#web/api/api.ts'
+import { rememberFile } from '#web/session/own-files.ts'
+import { sendRecording, untilReached } from './send-recording.ts'
+import type { SendTools } from './send-recording.ts'
+import type { SoundFailure } from './sound-messages.ts'
+
+type HeardLine = RouteOutput<
+  (typeof recordingRoutes)['GET /api/recordings/:id']
+>['recording']['lines'][number]
+
+/** A recording on its way to a transcript, as the page shows it. */
+export type Hearing = {
+  recording: Recording | null
+  /** The end of the sound that was sent. */
+  sentMs: number
+  /** All of its sound was sent: the page may be left. */
+  isSent: boolean
+  /** The file broke off at the end of what was sent. */
+  isDamaged: boolean
+  isConnectionLost: boolean
+  lines: readonly HeardLine[]
+}
+
+/** A recording before anything of it is known. */
+export const newHearing: Hearing = {
+  recording: null,
+  sentMs: 0,
+  isSent: false,
+  isDamaged: false,
+  isConnectionLost: false,
+  lines: [],
+}
+
+/** A file whose sound is to be heard, or a recording whose sound was sent. */
+export type HearingSource = { file: File } | { recording: Recording }
+
+type HearOptions = { signal: AbortSignal; onChange: (change: Partial<Hearing>) => void }
+
+/** The time between two questions for what was heard. */
+const pollSeconds = 2
+
+/**
+ * Has a recording heard until it is `ready` or `failed`: sends the sound of its file, and asks for what was
+ * heard meanwhile. Gives the reason where the file can't be read; throws what the server refuses.
+ */
+export async function hear(
+  source: HearingSource,
+  { signal, onChange }: HearOptions,
+  tools: SendTools,
+): Promise<Recording | { noSound: SoundFailure }> {
+  const ended = new AbortController()
+  const both = AbortSignal.any([signal, ended.signal])
+  const onConnection = (isConnectionLost: boolean): void => onChange({ isConnectionLost })
+  const reach = { signal: both, onConnection }
+  let following: Promise<Recording> | null = null
+  const follow = async (id: string): Promise<Recording> => {
+    let afterMs = -1
+    const lines: HeardLine[] = []
+    for (;;) {
+      const call = async () =>
+        await api('GET /api/recordings/:id', { params: { id }, query: { afterMs } }, { signal: both })
+      const { recording } = await untilReached(call, reach, tools)
+      const known = afterMs
+      lines.push(...recording.lines.filter(({ startMs }) => startMs > known))
+      afterMs = lines.at(-1)?.startMs ?? -1
+      onChange({ recording, lines: [...lines] })
+      if (!isUnderWay(recording)) return recording
+      await tools.wait(pollSeconds, both)
+    }
+  }
+  try {
+    if ('recording' in source) {
+      onChange({ recording: source.recording, isSent: true })
+      return await follow(source.recording.id)
+    }
+    const { file } = source
+    const onProgress = (recording: Recording, sentMs: number): void => {
+      onChange({ sentMs, ...(following === null && { recording }) })
+      if (following !== null) return
+      void rememberFile(recording.contentHash, file)
+      following = follow(recording.id)
+      following.catch(() => undefined)
+    }
+    const sent = await sendRecording({ file, onProgress, ...reach }, tools)
+    if ('noSound' in sent) return sent
+    onChange({ isSent: true, isDamaged: sent.isDamaged })
+    return await (following ?? follow(sent.recording.id))
+  } finally {
+    ended.abort()
+  }
+}
+
+/** Tells a recording that still changes by itself. */
+export function isUnderWay({ state }: Pick<Recording, 'state'>): boolean {
+  return state === 'receiving' || state === 'hearing'
+}

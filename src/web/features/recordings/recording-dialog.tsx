@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { controls } from '#messages/controls.ts'
+import { recordingDialog } from '#messages/recording-dialog.ts'
+import { hasPlans } from '#product/offers.ts'
+import { useAccount } from '#web/session/account.ts'
+import { hasRecognizer } from '#web/session/has-recognizer.ts'
+import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { HearingSource } from './hear.ts'
+import { HearingProgress } from './hearing-progress.tsx'
+import { RecordingFailure } from './recording-failure.tsx'
+import { recordingsQuery } from './recordings-query.ts'
+import { useHearing } from './use-hearing.ts'
+
+const minuteMs = 60_000
+
+type Props = {
+  source: HearingSource
+  onClose: () => void
+  /** Called with the transcript once the recording was heard. */
+  onHeard: (transcript: Transcript) => void
+  /** Leads to where a transcript is pasted; absent where none is offered. */
+  onPaste?: (() => void) | undefined
+}
+
+/** The dialog that has a recording heard: what is sent of it, how far it is, and what was heard so far. */
+export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
+  const isSigningIn = usePageDialog()?.name === 'sign-in'
+  const { work, start, endHere, cancel } = useHearing(source, onHeard)
+  const isSignedIn = useAccount().status === 'signed-in'
+  const isSent = 'recording' in source && source.recording.state !== 'receiving'
+  useEffect(() => {
+    // What was sent is heard already.
+    if (isSent) start()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the dialog opens.
+  }, [])
+  const name = 'file' in source ? source.file.name : source.recording.name
+
+  return (
+    <Dialog
+      open={!isSigningIn}
+      onClose={onClose}
+      title={recordingDialog.title}
+      description={recordingDialog.privacy}
+    >
+      <div className="mt-4 space-y-4">
+        <p className="rounded-control border border-line bg-paper px-4 py-3 font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        {work.failure !== null && (
+          <RecordingFailure
+            failure={work.failure}
+            onRetry={start}
+            part={
+              work.sentMs < minuteMs ? null : { minutes: Math.floor(work.sentMs / minuteMs), onUse: endHere }
+            }
+            onPaste={onPaste}
+            onClose={onClose}
+          />
+        )}
+        {work.isStarted && work.failure === null && (
+          <>
+            <HearingProgress work={work} isSignedIn={isSignedIn} />
+            <Button
+              variant="quiet"
+              onClick={() => {
+                void cancel()
+                onClose()
+              }}
+            >
+              {controls.cancel}
+            </Button>
+          </>
+        )}
+        {!work.isStarted && !isSent && <Start onStart={start} onPaste={onPaste} onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type StartProps = { onStart: () => void } & Pick<Props, 'onPaste' | 'onClose'>
+
+/** The step before anything is sent: what it takes, and what is left of it. */
+function Start({ onStart, onPaste, onClose }: StartProps) {
+  const { status } = useAccount()
+  const isRefused = status === 'signed-out' && hasPlans
+  const isAsked = hasRecognizer() && status !== 'unknown' && !isRefused
+  const { data, error } = useQuery({ ...recordingsQuery, enabled: isAsked })
+  if (!hasRecognizer()) {
+    return (
+      <RecordingFailure
+        failure="NO_RECOGNIZER"
+        onRetry={null}
+        part={null}
+        onPaste={onPaste}
+        onClose={onClose}
+      />
+    )
+  }
+  if (error !== null) {
+    return (
+      <RecordingFailure failure={{ error }} onRetry={null} part={null} onPaste={onPaste} onClose={onClose} />
+    )
+  }
+  if (isRefused) {
+    return (
+      <div className="space-y-4">
+        <p>{recordingDialog.account}</p>
+        <Button onClick={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}>
+          {recordingDialog.signIn}
+        </Button>
+      </div>
+    )
+  }
+  const left = data?.remainingMinutes ?? null
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onStart()
+      }}
+    >
+      <p className="min-h-6 text-muted tabular-nums">{left !== null && recordingDialog.minutesLeft(left)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={data === undefined}>
+          {recordingDialog.start}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {controls.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

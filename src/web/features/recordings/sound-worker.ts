@@ -1,0 +1,59 @@
+import { cutPieces } from './cut-pieces.ts'
+import type { CutStart, SoundPiece } from './cut-pieces.ts'
+import { pieceEncoding } from './encode-piece.ts'
+import type { PieceEncoding } from './encode-piece.ts'
+import { readSound } from './read-sound.ts'
+import type { Sound } from './read-sound.ts'
+import type { FromSoundWorker, PieceLimits, ToSoundWorker } from './sound-messages.ts'
+
+/** Text comes early where the first piece is short. */
+const firstSeconds = 60
+/** Longer pieces make the wait for the next text longer, and are understood no better. */
+const maxSeconds = 300
+
+/** A thread of its own takes the sound out of a file: the page goes on answering. */
+let sound: Sound | null = null
+let encoding: PieceEncoding | null = null
+let pieces: AsyncGenerator<SoundPiece, void, undefined> | null = null
+
+addEventListener('message', ({ data }: MessageEvent<ToSoundWorker>) => void reply(data))
+
+async function reply(message: ToSoundWorker): Promise<void> {
+  const given = await answer(message)
+  postMessage(given, { transfer: given.type === 'piece' ? [given.piece.bytes.buffer] : [] })
+}
+
+async function answer(message: ToSoundWorker): Promise<FromSoundWorker> {
+  if (message.type === 'open') return await open(message.file)
+  if (message.type === 'next') return await next()
+  await cut(message.limits, message.from)
+  return { type: 'cutting' }
+}
+
+async function open(file: Blob): Promise<FromSoundWorker> {
+  const read = await readSound(file).catch(() => 'NO_MEDIA' as const)
+  if (typeof read === 'string') return { type: 'failed', failure: read }
+  sound = read
+  return { type: 'opened', durationMs: read.durationMs }
+}
+
+async function cut(limits: PieceLimits, from: CutStart): Promise<void> {
+  encoding = await pieceEncoding()
+  const longest = Math.min(limits.maxPieceSeconds, maxSeconds, limits.maxPieceBytes / encoding.bytesPerSecond)
+  const { overlapSeconds } = limits
+  const cutLimits = { maxSeconds: longest, firstSeconds: Math.min(firstSeconds, longest), overlapSeconds }
+  pieces = sound === null ? null : cutPieces(sound.blocks(from.startMs / 1000), cutLimits, from)
+}
+
+async function next(): Promise<FromSoundWorker> {
+  try {
+    const given = await pieces?.next()
+    if (encoding === null || given === undefined || given.done === true)
+      return { type: 'ended', isDamaged: false }
+    const { index, startMs, endMs, samples } = given.value
+    const bytes = await encoding.encode(samples)
+    return { type: 'piece', piece: { index, startMs, endMs, bytes } }
+  } catch {
+    return { type: 'ended', isDamaged: true }
+  }
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import type { Recording } from '#contract/recordings.ts'
+import type { Transcript } from '#contract/transcripts.ts'
+import { recordingDialog } from '#messages/recording-dialog.ts'
+import { unfinishedRecordings } from '#messages/unfinished-recordings.ts'
+import { findFile } from '#web/session/own-files.ts'
+import { Button } from '#web/ui/button.tsx'
+import { contentHash } from './content-hash.ts'
+import type { HearingSource } from './hear.ts'
+import { mediaEndings } from './media-files.ts'
+import { RecordingDialog } from './recording-dialog.tsx'
+import { recordingsQuery } from './recordings-query.ts'
+
+const minuteMs = 60_000
+
+type Props = { onHeard: (transcript: Transcript) => void }
+
+/** The recordings of an account that are not finished, each of which goes on from where it was. */
+export function UnfinishedRecordings({ onHeard }: Props) {
+  const heading = useId()
+  const { data } = useQuery(recordingsQuery)
+  const [opened, setOpened] = useState<HearingSource | null>(null)
+  const recordings = data?.recordings ?? []
+  if (recordings.length === 0 && opened === null) return null
+  return (
+    <section aria-labelledby={heading} className="mt-8 min-w-0 lg:col-start-1 print:hidden">
+      <h2 id={heading} className="font-serif text-xl font-semibold">
+        {unfinishedRecordings.heading}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {recordings.map((recording) => (
+          <UnfinishedRecording key={recording.id} recording={recording} onOpen={setOpened} />
+        ))}
+      </ul>
+      {opened !== null && (
+        <RecordingDialog
+          source={opened}
+          onClose={() => setOpened(null)}
+          onHeard={(transcript) => {
+            setOpened(null)
+            onHeard(transcript)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+type RowProps = { recording: Recording; onOpen: (source: HearingSource) => void }
+
+/** A recording with what is missing of it: its file, or time. */
+function UnfinishedRecording({ recording, onOpen }: RowProps) {
+  const { name, heardMs, durationMs, state } = recording
+  const input = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState('')
+
+  async function goOn(): Promise<void> {
+    if (state !== 'receiving') return onOpen({ recording })
+    const found = await findFile(recording.contentHash)
+    const file = found === null ? null : 'file' in found ? found.file : await found.open()
+    if (file !== null) onOpen({ file })
+    else input.current?.click()
+  }
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return
+    if ((await contentHash(file)) === recording.contentHash) onOpen({ file })
+    else setNote(unfinishedRecordings.another)
+  }
+
+  return (
+    <li className="flex items-center justify-between gap-4 py-2">
+      <span className="min-w-0">
+        <bdi className="block truncate font-medium">{name}</bdi>
+        <span className="text-sm text-muted tabular-nums">
+          {recordingDialog.heard(
+            Math.floor(heardMs / minuteMs),
+            Math.max(1, Math.round(durationMs / minuteMs)),
+          )}
+        </span>
+        <output className="block text-sm text-warn">{note}</output>
+      </span>
+      <Button variant="secondary" size="sm" className="shrink-0" onClick={() => void goOn()}>
+        {state === 'receiving' ? unfinishedRecordings.goOn : unfinishedRecordings.show}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={`audio/*,video/*,${mediaEndings.join(',')}`}
+        aria-label={unfinishedRecordings.choose(name)}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Recording } from '#contract/recordings.ts'
+import { contentHash } from '#web/features/recordings/content-hash.ts'
+import { currentUser } from '../accounts/factories.ts'
+import { goodEvents, summary, transcript } from '../summarize/factories.ts'
+import { eventsReply, jsonReply } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
+import { closeHome, openHome } from '../summarize/open-home.tsx'
+import { recording, recordingId } from './factories.ts'
+
+await Promise.all([
+  import('#web/features/start/library.tsx'),
+  import('#web/features/recordings/unfinished-recordings.tsx'),
+])
+
+beforeEach(() => {
+  document.cookie = 'signed_in=1; path=/'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.cookie = 'signed_in=0; path=/'
+  closeHome()
+})
+
+const details = `GET /api/recordings/${recordingId}` as const
+
+function open(unfinished: Recording[], handlers: Handlers = {}) {
+  return openHome({
+    'GET /api/auth/user': () => jsonReply(currentUser()),
+    'GET /api/recordings': () => jsonReply({ recordings: unfinished, remainingMinutes: 9, resetTime: null }),
+    ...handlers,
+  })
+}
+
+describe('a recording that was left', () => {
+  it('stands on the home page with the minutes that were heard, and goes on to its summary', async () => {
+    const heard = transcript({ videoId: null, videoUrl: null })
+    let asked = 0
+    const { user, server } = open([recording({ state: 'hearing', heardMs: 360_000 })], {
+      [details]: () =>
+        jsonReply({
+          recording: {
+            ...recording(
+              asked++ === 0
+                ? { state: 'hearing', heardMs: 480_000 }
+                : { state: 'ready', transcriptId: heard.id },
+            ),
+            lines: [],
+          },
+        }),
+      [`GET /api/transcripts/${heard.id}`]: () => jsonReply(heard),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    const list = within(await screen.findByRole('region', { name: 'Unfinished recordings' }))
+    expect(list.getByText('6 of 10 minutes heard')).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Show' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Summarize a recording' }))
+    expect(await dialog.findByText('8 of 10 minutes heard')).toBeTruthy()
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(server.calls.find(({ key }) => key === 'POST /api/summarize')?.body).toEqual({
+      transcriptId: heard.id,
+    })
+  })
+
+  it('takes its file again and no other', async () => {
+    const file = new File(['the sound'], 'talk.mp4')
+    const { user } = open([recording({ contentHash: await contentHash(file) })])
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    const field = screen.getByLabelText('Choose the file talk.mp4 again')
+    await user.upload(field, new File(['another'], 'talk.mp4', { type: 'video/mp4' }))
+    expect(await screen.findByText('That is another file.')).toBeTruthy()
+    await user.upload(field, file)
+    expect(await screen.findByRole('button', { name: 'Listen and summarize' })).toBeTruthy()
+  })
+
+  it('is not spoken of where there is none', async () => {
+    const list = vi.fn(() => jsonReply({ recordings: [], remainingMinutes: 9, resetTime: null }))
+    open([], { 'GET /api/recordings': list })
+    await waitFor(() => expect(list).toHaveBeenCalled())
+    expect(screen.queryByText('Unfinished recordings')).toBeNull()
+  })
+})
