@@ -120,10 +120,9 @@ export function readQuote(index: EvidenceIndex, quote: string): QuoteWords {
   return { words, ids, anchors, inNumber: positionsOf(readNumbers(words, index.spelling)) }
 }
 
-/** The number of times an anchor stands in the transcript; 0 for an unknown one. */
-export function countOf(index: EvidenceIndex, anchor: number): number {
-  const { from } = index.postings
-  return anchor < 0 ? 0 : (from[anchor + 1] ?? 0) - (from[anchor] ?? 0)
+/** The places of an anchor in their order; none of an unknown one. */
+export function placesOf({ postings: { from, positions } }: EvidenceIndex, anchor: number): Int32Array {
+  return positions.subarray(from[anchor] ?? 0, from[anchor + 1] ?? 0)
 }
 
 type ReadWords = { words: number[]; sentenceAt: number[]; firstAt: number[] }
@@ -210,11 +209,9 @@ export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number 
   if (ids.length === 0 || ids.includes(-1)) return []
   const rarest = rarestAnchor(index, anchors)
   if (rarest === null) return []
-  const { from, positions } = index.postings
-  const anchor = anchors[rarest] ?? 0
   const hits: Range[] = []
-  for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
-    const start = (positions[at] ?? 0) - rarest
+  for (const place of placesOf(index, anchors[rarest] ?? -1)) {
+    const start = place - rarest
     if (start >= 0 && standsAt(index, ids, start)) hits.push({ from: start, to: start + ids.length })
   }
   return hint === null || hits.length < 2 ? hits : nearestFirst(index, hits, hint)
@@ -230,7 +227,7 @@ function rarestAnchor(index: EvidenceIndex, anchors: Int32Array): number | null 
   let rarest: number | null = null
   let min = Number.POSITIVE_INFINITY
   for (const [position, anchor] of anchors.entries()) {
-    const count = countOf(index, anchor)
+    const count = placesOf(index, anchor).length
     if (count === 0 || count >= min) continue
     rarest = position
     min = count

@@ -1,7 +1,7 @@
 import type { Findings } from '#contract/evidence.ts'
 import { acceptAlignment, alignWords, tolerance } from './accept-alignment.ts'
 import { cutsNumber, statesCutNumber, takeInNumbers } from './agree.ts'
-import { countOf, readQuote, findExact } from './evidence-index.ts'
+import { placesOf, readQuote, findExact } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords, Range } from './evidence-index.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 
@@ -164,10 +164,9 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
 /** Each place of a rare anchor votes for where the quote would begin. */
 function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, number> {
   const votes = new Map<number, number>()
-  const { from, positions } = index.postings
   for (const { anchor, position } of rare) {
-    for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
-      const beginning = Math.floor(((positions[at] ?? 0) - position) / bucket)
+    for (const place of placesOf(index, anchor)) {
+      const beginning = Math.floor((place - position) / bucket)
       for (const near of [beginning - 1, beginning, beginning + 1]) {
         votes.set(near, (votes.get(near) ?? 0) + (near === beginning ? 2 : 1))
       }
@@ -178,7 +177,11 @@ function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, 
 
 /** The rarest anchors of the quote, as long as they have few places together. */
 function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Anchor[] {
-  const rare = Array.from(keys, (anchor, position) => ({ anchor, position, count: countOf(index, anchor) }))
+  const rare = Array.from(keys, (anchor, position) => ({
+    anchor,
+    position,
+    count: placesOf(index, anchor).length,
+  }))
     .filter(({ count }) => count > 0 && count <= anchors.commonest)
     .toSorted((a, b) => a.count - b.count)
     .slice(0, anchors.max)

@@ -8,10 +8,6 @@ const besides = new Set(
     ' ',
   ),
 )
-/** The texts in brackets, before a colon or another stop at the beginning, or in a sentence of its own. */
-const bracketed = /\s*(?:\((?<round>[^()]{2,60})\)|\[(?<square>[^[\]]{2,60})\]|【(?<wide>[^【】]{2,60})】)/gu
-const label = /^(?<label>[^:：.!?|–—]{2,40}?)\s*[:：|–—]\s*(?=\S)/u
-const sentences = /[^.!?。！？।]+[.!?。！？।]*\s*/gu
 /** The marks of a conversation with a model. */
 const foreign = /<\|[^>]*\|>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:/iu
 /** Words between a word of having been checked and what a statement calls itself. */
@@ -30,7 +26,7 @@ export function isOrder(text: string, language: string): boolean {
     readingsOf(text, language).some((reading) => {
       const joined = reading.folded.join(' ')
       const { orders } = reading.words
-      return isBoast(reading) || speaksOfItself(reading) || orders.some((order) => order.test(joined))
+      return boasts(reading) || speaksOfItself(reading) || orders.some((order) => order.test(joined))
     })
   )
 }
@@ -56,8 +52,12 @@ function positionsOf({ words, folded }: Reading, group: string): number[] {
   return [...bare.keys()].filter((at) => words.sensesAt(bare, at).some(({ sense }) => sense.group === group))
 }
 
-/** Words claim to have been checked, and say nothing else: `100% fact-checked`. */
-function isBoast({ words, folded }: Reading): boolean {
+/** A text claims to have been checked, and says nothing else: `100% fact-checked`. */
+export function isBoast(text: string, language: string): boolean {
+  return readingsOf(text, language).some(boasts)
+}
+
+function boasts({ words, folded }: Reading): boolean {
   let claims = 0
   let at = 0
   while (at < folded.length) {
@@ -69,20 +69,4 @@ function isBoast({ words, folded }: Reading): boolean {
     at += own?.length ?? 1
   }
   return claims > 0
-}
-
-/**
- * A line without its claims of having been checked, which are the page's to make: `Verified:` before it,
- * `(fact-checked)` in it, a sentence that says nothing else behind it. A line of nothing else stays, and is
- * no line.
- */
-export function withoutBoasts(text: string, language: string): string {
-  const boasts = (part: string): boolean => readingsOf(part, language).some(isBoast)
-  if (boasts(text)) return text
-  const bare = text.replaceAll(bracketed, (group: string, ...found: (string | undefined)[]) =>
-    boasts(found.slice(0, 3).find((each) => each !== undefined) ?? '') ? '' : group,
-  )
-  const labelled = label.exec(bare)?.groups?.['label']
-  const unlabelled = labelled !== undefined && boasts(labelled) ? bare.replace(label, '') : bare
-  return unlabelled.replaceAll(sentences, (sentence) => (boasts(sentence) ? '' : sentence)).trim()
 }

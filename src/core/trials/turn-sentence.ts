@@ -83,7 +83,7 @@ function isNumber(text: string, { from, to }: Word): boolean {
 
 /** A word with a capital within a sentence, where only names have one. */
 function isName(text: string, { from, to }: Word, words: LanguageWords | null): boolean {
-  if (words !== null && words.beforeNames !== null) return false
+  if (words !== null && words.capitalNouns !== null) return false
   return from > 0 && capital.test(text.slice(from, to)) && !sentenceMark.test(text.slice(0, from))
 }
 

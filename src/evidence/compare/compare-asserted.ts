@@ -38,11 +38,11 @@ export function compareAsserted(scene: Scene, measures: Measures, share: number)
   if (isUnsaidReason(scene)) return [{ kind: 'cause', stated: reasonOf(line), said: '' }]
   if (share <= minShare) return []
   return [
-    ...compareWords(scene, quoted, measures),
+    ...compareWords(scene, measures),
     ...compareQuantity(line, quoted),
     ...compareLeftOutDenial(scene),
     ...compareCrossed(scene),
-    ...compareSubject(scene, quoted),
+    ...compareSubject(scene),
   ]
 }
 
@@ -52,8 +52,8 @@ function reasonOf(line: readonly Mark[]): string {
 }
 
 /** Words that nothing in the quote stands for: strong ones, those that exclude one of it, and speakers. */
-function compareWords(scene: Scene, quoted: readonly NearMark[], { converted }: Measures): Difference[] {
-  const { line, words } = scene
+function compareWords(scene: Scene, { converted }: Measures): Difference[] {
+  const { line, quoted, words } = scene
   const stems = new Set(quoted.map(({ stem }) => stem))
   const hedge = findLostHedge(scene)
   return line.flatMap((mark, at): Difference[] => {
@@ -140,11 +140,11 @@ function compareCrossed(scene: Scene): Difference[] {
 const opening = 2
 
 /** Another name than that with which the sentence begins opens the line. */
-function compareSubject(scene: Scene, quoted: readonly NearMark[]): Difference[] {
+function compareSubject(scene: Scene): Difference[] {
   const other = findOtherNamed(scene, scene.words)
   if (other === null || !scene.line.slice(0, opening).includes(other.stated)) return []
   const { stated, said } = other
-  return quoted.slice(0, opening).includes(said)
+  return scene.quoted.slice(0, opening).includes(said)
     ? [{ kind: 'name', stated: stated.written, said: said.written }]
     : []
 }

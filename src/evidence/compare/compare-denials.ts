@@ -1,7 +1,15 @@
 import type { Difference } from '#contract/evidence.ts'
 import type { LanguageWords } from './language-words.ts'
 import { haveOpposites, isTurnedByPrefix } from './opposites.ts'
-import { deniedBy, deniedClosely, hasSense, isDenial, isDoubled, wordsBetween } from './read-clauses.ts'
+import {
+  deniedBy,
+  deniedClosely,
+  hasSense,
+  isDenial,
+  isDoubled,
+  mayTurn,
+  wordsBetween,
+} from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { totalWeight } from './read-scene.ts'
 import type { Scene, Pairing } from './read-scene.ts'
@@ -54,7 +62,7 @@ export function compareDenied({ index, line, quoted, words }: Scene): Difference
 
 /** A word can stand for a negation, or leaves open the matter that is denied. */
 function isTurning(mark: Mark): boolean {
-  return hasSense(mark, 'implied') || hasSense(mark, 'harmless') || mark.isOpen
+  return mayTurn(mark) || mark.isOpen
 }
 
 function sharedStems(line: readonly Mark[], said: readonly Mark[]): Map<string, Mark> {
@@ -120,7 +128,7 @@ export function findDeniedBeside({ line, near, pairings, words }: Scene): {
   denial: number
   pairing: Pairing
 } | null {
-  if (line.some((mark) => mayDeny(mark) || isTurnedByPrefix(mark, near, words))) return null
+  if (line.some((mark) => isDenial(mark) || mayTurn(mark) || isTurnedByPrefix(mark, near, words))) return null
   const all = weightOf(pairings)
   for (const [at, denial] of near.entries()) {
     if (!denial.isQuoted || !(isDenial(denial) || hasSense(denial, 'implied'))) continue
@@ -143,10 +151,6 @@ export function findDeniedBeside({ line, near, pairings, words }: Scene): {
       return { denial: at, pairing }
   }
   return null
-}
-
-function mayDeny(mark: Mark): boolean {
-  return isDenial(mark) || hasSense(mark, 'implied') || hasSense(mark, 'harmless')
 }
 
 function weightOf(pairings: readonly Pairing[]): number {

@@ -8,6 +8,7 @@ import {
   isDenial,
   isDoubled,
   isNegative,
+  mayTurn,
   sentenceOf,
   wordsBetween,
 } from './read-clauses.ts'
@@ -119,7 +120,7 @@ function explains(marks: readonly Mark[], at: number): boolean {
     (mark, position) =>
       mark.sentence === sentence &&
       (mark.clause === clause || Math.abs(position - at) <= reach) &&
-      (hasSense(mark, 'implied') || hasSense(mark, 'harmless')),
+      mayTurn(mark),
   )
 }
 
@@ -127,7 +128,7 @@ function nearestNegation(marks: readonly Mark[], at: number): number | null {
   const { clause, sentence } = marks[at] ?? {}
   let best: number | null = null
   for (const [position, mark] of marks.entries()) {
-    if (mark.clause !== clause || mark.sentence !== sentence || !hasSense(mark, 'negation')) continue
+    if (mark.clause !== clause || mark.sentence !== sentence || !isDenial(mark)) continue
     if (best === null || Math.abs(position - at) < Math.abs(best - at)) best = position
   }
   return best

@@ -1,5 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { seriesNames } from '#words/groups.ts'
+import { placesOf } from '../evidence-index.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isNear } from '../lint-text.ts'
 import { isNumberWord } from '../spoken-numbers.ts'
@@ -57,7 +58,7 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
       (isHeadline ? isPlacedLike : isInsteadOf)(scene, at, each) &&
       (words.capitalNouns === null || mayBeNames(mark, each, words.capitalNouns))
     const rival = rivals.find(replaces) ?? (isBare ? bareRivals.find(replaces) : undefined)
-    const mayBeNoun = words.beforeNames !== null && (isSaid || !(isBare || isNamedHere(scene, at)))
+    const mayBeNoun = words.capitalNouns !== null && (isSaid || !(isBare || isNamedHere(scene, at)))
     if (rival === undefined || mayBeNoun) return []
     return [{ kind: 'name' as const, stated: mark.written, said: rival.written }]
   })
@@ -92,7 +93,7 @@ function isAdjective({ words: { capitalNouns } }: Scene, marks: readonly Mark[],
 function isNamedHere(scene: Scene, at: number): boolean {
   const { line, words } = scene
   const isJoined = hasCapital(line[at + 1] ?? { written: '' }) && (at > 0 || !isAdjective(scene, line, at))
-  return isJoined || words.beforeNames?.has(line[at - 1]?.word ?? '') === true
+  return isJoined || words.capitalNouns?.prepositions.test(line[at - 1]?.word ?? '') === true
 }
 
 /** The same word beside both, or the same words around both. */
@@ -194,14 +195,14 @@ const minDetermined = 0.2
  * the account.
  */
 function isPlainNoun(
-  { ids, postings, vocabulary, words, sentenceAt }: EvidenceIndex,
+  index: EvidenceIndex,
   { word, hyphen }: Mark,
   { adjectives, determiners, neverNames, titles }: CapitalNouns,
 ): boolean {
   if (hyphen === 'before' || neverNames.test(word)) return true
-  const id = ids.get(word)
-  if (id === undefined || hyphen === 'behind') return false
-  const positions = postings.positions.subarray(postings.from[id] ?? 0, postings.from[id + 1] ?? 0)
+  if (hyphen === 'behind') return false
+  const { ids, vocabulary, words, sentenceAt } = index
+  const positions = placesOf(index, ids.get(word) ?? -1)
   const determined = positions.filter((position) => {
     const wordBefore = (away: number): string =>
       sentenceAt[position - away] === sentenceAt[position]

@@ -4,6 +4,7 @@ import type { Series } from '#words/groups.ts'
 import type { NumberWords } from '../compile-spelling.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { numberWordsOf } from '../spoken-numbers.ts'
+import { findOtherQuantity } from './asserts-unsaid.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Measures } from './compare-numbers.ts'
@@ -13,8 +14,7 @@ import type { LanguageWords } from './language-words.ts'
 import { sentencesIn } from './measure-support.ts'
 import { isHeardAmong } from './one-name.ts'
 import { isCountry, isSenseSaid } from './opposites.ts'
-import { isConflict } from './quantities.ts'
-import { hasSense, isDenial, senseIn } from './read-clauses.ts'
+import { hasSense, isDenial, mayTurn, senseIn } from './read-clauses.ts'
 import { hasCapital } from './read-marks.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
@@ -68,20 +68,12 @@ function setsOf(line: readonly Mark[]): Set<string> {
   return new Set(groups.filter((group) => group.startsWith(setGroup)))
 }
 
-/** A quantity of the line where every one that the quote has excludes it: most of what is next to nothing. */
-function compareQuantity({ line, near }: Scene): Difference[] {
-  if (line.some(isDenial) || near.some((mark) => mark.isQuoted && isDenial(mark))) return []
-  const [one, ...more] = line.filter(isQuantity)
-  const quoted = near.filter((mark) => mark.isQuoted && isQuantity(mark))
-  const [other] = quoted
-  const stated = senseIn(one, 'quantifier')
-  if (one === undefined || other === undefined || stated === undefined || more.length > 0) return []
-  const isExcluded = quoted.every((mark) => isConflict(stated.member, senseIn(mark, 'quantifier')?.member))
-  return isExcluded ? [{ kind: 'quantifier', stated: one.written, said: other.written }] : []
-}
-
-function isQuantity(mark: Mark): boolean {
-  return hasSense(mark, 'quantifier')
+/** A quantity of the line that one of the quote excludes, where neither denies. */
+function compareQuantity({ line, quoted }: Scene): Difference[] {
+  const other = [...line, ...quoted].some(isDenial) ? null : findOtherQuantity(line, quoted)
+  return other === null
+    ? []
+    : [{ kind: 'quantifier', stated: other.stated.written, said: other.said.written }]
 }
 
 /** A member of a group that nobody near the quote names, where the quote names another. */
@@ -108,10 +100,8 @@ const maxWords = 16
 /** One side denies and the other does not, and neither has a word that could stand for it. */
 function compareDenial({ line, quoted }: Scene): Difference[] {
   if (quoted.length > maxWords || line.length > maxWords || quoted.some(({ isOpen }) => isOpen)) return []
-  const [stated, said] = [line, quoted].map((marks) => marks.find((mark) => hasSense(mark, 'negation')))
-  const isImplied = [...line, ...quoted].some(
-    (mark) => hasSense(mark, 'implied') || hasSense(mark, 'harmless'),
-  )
+  const [stated, said] = [line, quoted].map((marks) => marks.find(isDenial))
+  const isImplied = [...line, ...quoted].some(mayTurn)
   if ((stated === undefined) === (said === undefined) || isImplied) return []
   return [{ kind: 'negation', stated: stated?.written ?? '', said: said?.written ?? '' }]
 }

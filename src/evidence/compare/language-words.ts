@@ -21,8 +21,7 @@ type Phrase = { words: readonly string[]; sense: Sense; isNamed?: boolean }
 export type LanguageWords = {
   code: string
   concord: boolean
-  /** The words after which a noun is a name, in languages where every noun has a capital; else `null`. */
-  beforeNames: ReadonlySet<string> | null
+  /** The patterns of names in languages where every noun has a capital; else `null`. */
   capitalNouns: CapitalNouns | null
   /** A title with the name beside it, and a name without one, where letters have no case; else `null`. */
   titledName: RegExp | null
@@ -89,7 +88,6 @@ function compile(code: string, table: Table): LanguageWords {
   return {
     code,
     concord: table.concord === true,
-    beforeNames: names === undefined ? null : new Set(names.prepositions),
     capitalNouns: names === undefined ? null : capitalNounsOf(names),
     titledName: table.titledName === undefined ? null : new RegExp(table.titledName, 'gu'),
     bareName: table.bareName === undefined ? null : new RegExp(table.bareName, 'u'),

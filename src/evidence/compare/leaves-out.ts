@@ -4,7 +4,7 @@ import { speakingWords } from './compare-speakers.ts'
 import { modalMembers, quantifierMembers } from './language-words.ts'
 import type { LanguageWords } from './language-words.ts'
 import { isOneName } from './one-name.ts'
-import { hasSense, isDenial } from './read-clauses.ts'
+import { hasSense, isDenial, mayTurn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { NearMark, Scene } from './read-scene.ts'
 
@@ -22,12 +22,7 @@ export function leavesOut(scene: Scene, own: LanguageWords): boolean {
 
 /** A word denies, or can stand for a denial. */
 export function isTurning(mark: Mark): boolean {
-  return (
-    isDenial(mark) ||
-    hasSense(mark, 'implied') ||
-    hasSense(mark, 'harmless') ||
-    hasSense(mark, 'quantifier', quantifierMembers.none)
-  )
+  return isDenial(mark) || mayTurn(mark) || hasSense(mark, 'quantifier', quantifierMembers.none)
 }
 
 /**
@@ -74,7 +69,7 @@ export function findOtherNamed(
   own: LanguageWords,
 ): { stated: Mark; said: NearMark } | null {
   // Where nouns have capitals a capital tells nothing.
-  if (own.beforeNames !== null) return null
+  if (own.capitalNouns !== null) return null
   const names = line.filter((mark) => isName(mark, own))
   // In a headline neither.
   if (own.isLatin && names.length * 2 > line.length) return null

@@ -1,3 +1,4 @@
+import { placesOf } from '../evidence-index.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isNear } from '../lint-text.ts'
 import { foldWord } from '../scan-words.ts'
@@ -20,14 +21,10 @@ export function isOneName(index: EvidenceIndex, one: string, other: string): boo
 }
 
 /** The two words are said one behind the other, with nothing but a blank between. */
-function isSaidBeside(
-  { ids, postings, sentences, sentenceAt }: EvidenceIndex,
-  one: string,
-  other: string,
-): boolean {
-  const id = ids.get(one)
-  if (id === undefined || !ids.has(other)) return false
-  return postings.positions.subarray(postings.from[id] ?? 0, postings.from[id + 1] ?? 0).some((at) => {
+function isSaidBeside(index: EvidenceIndex, one: string, other: string): boolean {
+  const { ids, sentences, sentenceAt } = index
+  if (!ids.has(other)) return false
+  return placesOf(index, ids.get(one) ?? -1).some((at) => {
     const text = foldWord(sentences[sentenceAt[at] ?? -1]?.text ?? '')
     return [`${one} ${other}`, `${other} ${one}`].some((name) => text.includes(name))
   })

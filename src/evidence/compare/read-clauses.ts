@@ -12,6 +12,11 @@ export function isDenial(mark: Mark): boolean {
   return hasSense(mark, 'negation')
 }
 
+/** A word can stand for a denial, as `lacks` does, or holds one that denies nothing, as `not only` does. */
+export function mayTurn(mark: Mark): boolean {
+  return hasSense(mark, 'implied') || hasSense(mark, 'harmless')
+}
+
 /**
  * The words of its clause that a negation denies, the nearest first: those behind it, or before it where a
  * language denies so.

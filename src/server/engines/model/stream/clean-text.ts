@@ -1,4 +1,5 @@
-import { isOrder, withoutBoasts } from '#evidence/orders.ts'
+import { isOrder } from '#evidence/orders.ts'
+import { withoutBoasts } from './without-boasts.ts'
 
 /** The longest tag that is taken for one; a longer run of text after `<` is text. */
 const maxTagLength = 300
