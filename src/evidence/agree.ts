@@ -68,7 +68,7 @@ function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
       // Version 3.10 is not version 3.1, whatever the two are worth.
       decisions.push(`${number.value}${number.endsOnZero === true ? '0' : ''}`)
       position = number.to - 1
-    } else if (isMoney(word)) money.push(word)
+    } else if (currencies.has(word)) money.push(word)
     else {
       const decision = decisionOf(word, index) ?? (isAmount(word) ? word : null)
       if (decision !== null) decisions.push(decision)
@@ -93,17 +93,13 @@ const decisive = new Set(
 )
 /** Read when first asked for: it takes 20 ms, and most of what starts compares nothing. */
 let dates: ReadonlySet<string> | null = null
-const money = new Set('dollar euro pound yen rupee won'.split(' '))
+/** The money that is written before or behind its amount. */
+const currencies = new Set('dollar euro pound yen rupee won'.split(' '))
 const holdsDigit = /\p{N}/u
 
 /** A folded word belongs to an amount: digits, or a number word of any language. */
 export function isAmount(word: string): boolean {
   return holdsDigit.test(word) || isNumberWord(word)
-}
-
-/** A folded word names money, which is written before or behind its amount. */
-function isMoney(word: string): boolean {
-  return money.has(word)
 }
 
 /** A folded word is an English month or day; `may` is more often a word of what is allowed. */

@@ -74,27 +74,18 @@ export function compareLine(
   if (ranges.length === 0) return null
   if (words === null)
     return { differences: comparePlainly(index, statement, ranges), isShared: false, doubts: [] }
+  const line = own === null ? [] : readScopedMarks(statement.text, own, statement.language)
+  const scene = readScene(index, line, words, ranges)
+  const measures = readMeasures(scene, statement.language)
+  const isSupported = (isFound: boolean): boolean =>
+    isFound && own !== null && !assertsUnsaid(scene, own, measures) && areNumbersQuoted(scene, statement)
   if (own?.code !== words.code) {
-    const scene = readScene(
-      index,
-      own === null ? [] : readScopedMarks(statement.text, own, statement.language),
-      words,
-      ranges,
-    )
-    const measures = readMeasures(scene, statement.language)
-    const differences = compareTranslated(scene, statement, { measures, own })
     return {
-      differences,
-      isShared:
-        own !== null &&
-        carriesOver(scene, statement.text, own) &&
-        !assertsUnsaid(scene, own, measures) &&
-        areNumbersQuoted(scene, statement),
+      differences: compareTranslated(scene, statement, { measures, own }),
+      isShared: isSupported(own !== null && carriesOver(scene, statement.text, own)),
       doubts: [],
     }
   }
-  const scene = readScene(index, readScopedMarks(statement.text, words, statement.language), words, ranges)
-  const measures = readMeasures(scene, statement.language)
   const differences = [
     ...compareNumbers(scene, statement, measures),
     ...compareNames(scene, statement, words),
@@ -104,16 +95,11 @@ export function compareLine(
     ...compareSpeakers(scene),
   ]
   const share = quotedShare(scene)
-  const isShared =
-    share > minShare &&
-    !hasUnsaidPart(scene, statement.text) &&
-    !isDeniedBeside(scene) &&
-    !assertsUnsaid(scene, words, measures) &&
-    areNumbersQuoted(scene, statement)
+  const isFound = share > minShare && !hasUnsaidPart(scene, statement.text) && !isDeniedBeside(scene)
   const asserted = differences.length === 0 && isLone(scene) ? compareAsserted(scene, measures, share) : []
   return {
     differences: [...differences, ...asserted],
-    isShared,
+    isShared: isSupported(isFound),
     doubts: words.code === 'en' ? measureDoubts(scene, differences) : [],
   }
 }

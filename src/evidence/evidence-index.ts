@@ -120,8 +120,8 @@ export function readQuote(index: EvidenceIndex, quote: string): QuoteWords {
   return { words, ids, anchors, inNumber: positionsOf(readNumbers(words, index.spelling)) }
 }
 
-/** The places of an anchor in their order; none of an unknown one. */
-export function placesOf({ postings: { from, positions } }: EvidenceIndex, anchor: number): Int32Array {
+/** The occurrences of an anchor, in order; none of an unknown one. */
+export function occurrencesOf({ postings: { from, positions } }: EvidenceIndex, anchor: number): Int32Array {
   return positions.subarray(from[anchor] ?? 0, from[anchor + 1] ?? 0)
 }
 
@@ -210,8 +210,8 @@ export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number 
   const rarest = rarestAnchor(index, anchors)
   if (rarest === null) return []
   const hits: Range[] = []
-  for (const place of placesOf(index, anchors[rarest] ?? -1)) {
-    const start = place - rarest
+  for (const occurrence of occurrencesOf(index, anchors[rarest] ?? -1)) {
+    const start = occurrence - rarest
     if (start >= 0 && standsAt(index, ids, start)) hits.push({ from: start, to: start + ids.length })
   }
   return hint === null || hits.length < 2 ? hits : nearestFirst(index, hits, hint)
@@ -227,7 +227,7 @@ function rarestAnchor(index: EvidenceIndex, anchors: Int32Array): number | null 
   let rarest: number | null = null
   let min = Number.POSITIVE_INFINITY
   for (const [position, anchor] of anchors.entries()) {
-    const count = placesOf(index, anchor).length
+    const count = occurrencesOf(index, anchor).length
     if (count === 0 || count >= min) continue
     rarest = position
     min = count

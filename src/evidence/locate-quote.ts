@@ -1,7 +1,7 @@
 import type { Findings } from '#contract/evidence.ts'
 import { acceptAlignment, alignWords, tolerance } from './accept-alignment.ts'
 import { cutsNumber, statesCutNumber, takeInNumbers } from './agree.ts'
-import { placesOf, readQuote, findExact } from './evidence-index.ts'
+import { occurrencesOf, readQuote, findExact } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords, Range } from './evidence-index.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 
@@ -165,8 +165,8 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
 function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, number> {
   const votes = new Map<number, number>()
   for (const { anchor, position } of rare) {
-    for (const place of placesOf(index, anchor)) {
-      const beginning = Math.floor((place - position) / bucket)
+    for (const occurrence of occurrencesOf(index, anchor)) {
+      const beginning = Math.floor((occurrence - position) / bucket)
       for (const near of [beginning - 1, beginning, beginning + 1]) {
         votes.set(near, (votes.get(near) ?? 0) + (near === beginning ? 2 : 1))
       }
@@ -180,7 +180,7 @@ function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Ancho
   const rare = Array.from(keys, (anchor, position) => ({
     anchor,
     position,
-    count: placesOf(index, anchor).length,
+    count: occurrencesOf(index, anchor).length,
   }))
     .filter(({ count }) => count > 0 && count <= anchors.commonest)
     .toSorted((a, b) => a.count - b.count)

@@ -1,4 +1,4 @@
-import { loadWords, wordsOf } from '#words'
+import { wordsOf } from '#words'
 import type { NumberPart, NumberWords } from './compile-spelling.ts'
 import { compileSpelling } from './compile-spelling.ts'
 
@@ -143,11 +143,6 @@ export function numberWordsOf(language: string): NumberWords | null {
   const words = compileSpelling(spelling)
   compiled.set(code, words)
   return words
-}
-
-/** Loads the number words of a language into a page; everywhere else all are there. */
-export async function loadNumberWords(language: string): Promise<void> {
-  await loadWords(codeOf(language))
 }
 
 /** The code under which the words of a language are known, BCP 47; empty for Hindi in Latin letters. */

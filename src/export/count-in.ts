@@ -1,7 +1,7 @@
 import type { CheckState, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { allLines } from '#evidence/line-state.ts'
 import type { lineCounts } from '#languages/en/line-counts.ts'
+import { allLines } from '#product/all-lines.ts'
 import { isUnproven } from './describe-in.ts'
 
 type Counted = Pick<Insight, 'state' | 'quote'>

@@ -1,6 +1,7 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { allLines, isFlagged } from '#evidence/line-state.ts'
+import { isFlagged } from '#evidence/line-state.ts'
+import { allLines } from '#product/all-lines.ts'
 import { copiedWords, formNameIn } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { formText } from '#product/form-text.ts'

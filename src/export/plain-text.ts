@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
-import { allLines } from '#evidence/line-state.ts'
+import { allLines } from '#product/all-lines.ts'
 import { copiedWords, summaryHeading } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { formText } from '#product/form-text.ts'

@@ -71,3 +71,11 @@ export const seriesMembers: Readonly<Record<Series, readonly string[]>> = {
 function words(text: string): string[] {
   return text.split(' ')
 }
+
+/** The size of each member of a series in the smallest unit; `null` where a unit is of another kind. */
+export const unitSizes: Readonly<Record<string, readonly (number | null)[]>> = {
+  time: [1, 60, 3600, 86_400, 604_800, 2_629_800, 7_889_400, 31_557_600, 315_576_000, 3_155_760_000, 0.001],
+  length: [1, 10, 1000, 1_000_000, 1_609_344, 304.8, 25.4, 914.4],
+  weight: [1, 1000, 1_000_000, 28.35, null, null, null],
+  data: [1, 1000, 1_000_000, 1_000_000_000, 0.001, 0.000_125, 125, 125_000],
+}

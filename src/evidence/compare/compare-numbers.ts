@@ -1,5 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
-import { unitNames } from '#words/groups.ts'
+import { unitNames, unitSizes } from '#words/groups.ts'
 import { wordsOf } from '../agree.ts'
 import type { EvidenceIndex, Range } from '../evidence-index.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
@@ -128,13 +128,6 @@ function hasOtherDigits(quoted: readonly string[], { text, language }: Statement
   return [...numbersIn(quoted, null)].some((number) => !stated.has(number))
 }
 
-/** The size of each member of a series in the smallest unit; `null` where a unit is of another kind. */
-const factors: Readonly<Record<string, readonly (number | null)[]>> = {
-  time: [1, 60, 3600, 86_400, 604_800, 2_629_800, 7_889_400, 31_557_600, 315_576_000, 3_155_760_000, 0.001],
-  length: [1, 10, 1000, 1_000_000, 1_609_344, 304.8, 25.4, 914.4],
-  weight: [1, 1000, 1_000_000, 28.35, null, null, null],
-  data: [1, 1000, 1_000_000, 1_000_000_000, 0.001, 0.000_125, 125, 125_000],
-}
 const units = new Set<string>(unitNames)
 /** Words between a number and its unit. */
 const reach = 2
@@ -192,7 +185,7 @@ function isConverted(one: Measure, other: Measure): boolean {
   const { group, member } = one.unit
   if (other.unit.group !== group || other.unit.member === member) return false
   const amounts = [one, other].map(({ value, unit }) => {
-    const factor = factors[group]?.[unit.member]
+    const factor = unitSizes[group]?.[unit.member]
     return factor === undefined || factor === null ? null : value * factor
   })
   const [stated, said] = amounts

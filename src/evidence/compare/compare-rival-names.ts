@@ -1,6 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { seriesNames } from '#words/groups.ts'
-import { placesOf } from '../evidence-index.ts'
+import { occurrencesOf } from '../evidence-index.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isNear } from '../lint-text.ts'
 import { isNumberWord } from '../spoken-numbers.ts'
@@ -202,7 +202,7 @@ function isPlainNoun(
   if (hyphen === 'before' || neverNames.test(word)) return true
   if (hyphen === 'behind') return false
   const { ids, vocabulary, words, sentenceAt } = index
-  const positions = placesOf(index, ids.get(word) ?? -1)
+  const positions = occurrencesOf(index, ids.get(word) ?? -1)
   const determined = positions.filter((position) => {
     const wordBefore = (away: number): string =>
       sentenceAt[position - away] === sentenceAt[position]

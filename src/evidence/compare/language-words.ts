@@ -2,6 +2,7 @@ import { loadWords, wordsOf } from '#words'
 import { seriesMembers, seriesNames } from '#words/groups.ts'
 import type { StatementWords } from '#words/statements-schema.ts'
 import { foldWords } from '../scan-words.ts'
+import { codeOf } from '../spoken-numbers.ts'
 import { knownPhrases, countryOf, countrySets } from './known-phrases.ts'
 import { capitalNounsOf } from './name-patterns.ts'
 import type { CapitalNouns } from './name-patterns.ts'
@@ -66,12 +67,13 @@ export function languageWords(tag: string): LanguageWords | null {
 }
 
 /**
- * Loads into a page the words of a language, BCP 47, and those of English, in which most orders are.
+ * Loads into a page the words of a language, BCP 47, and those of English, in which most orders are;
+ * everywhere else all are there.
  * @throws where the network fails
  */
 export async function loadLanguageWords(tag: string): Promise<void> {
   const [code = ''] = tag.toLowerCase().split('-', 1)
-  await Promise.all([loadWords(code), loadWords('en')])
+  await Promise.all([code, codeOf(tag), 'en'].map(loadWords))
 }
 
 /** The lists of statements with the negations, which quotes are read with too. */

@@ -1,4 +1,5 @@
-import { placesOf } from '../evidence-index.ts'
+import { soundOf, soundsTogether } from '#words/sounds.ts'
+import { occurrencesOf } from '../evidence-index.ts'
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { isNear } from '../lint-text.ts'
 import { foldWord } from '../scan-words.ts'
@@ -24,49 +25,18 @@ export function isOneName(index: EvidenceIndex, one: string, other: string): boo
 function isSaidBeside(index: EvidenceIndex, one: string, other: string): boolean {
   const { ids, sentences, sentenceAt } = index
   if (!ids.has(other)) return false
-  return placesOf(index, ids.get(one) ?? -1).some((at) => {
+  return occurrencesOf(index, ids.get(one) ?? -1).some((at) => {
     const text = foldWord(sentences[sentenceAt[at] ?? -1]?.text ?? '')
     return [`${one} ${other}`, `${other} ${one}`].some((name) => text.includes(name))
   })
 }
 
-/**
- * The consonants of a name by how they sound, in the scripts that most names meet in: letters of one line
- * sound alike, and what stands in no line is a vowel, near to one, or unheard.
- */
-const sounds: Readonly<Record<string, string>> = {
-  b: 'bбबभ ب バビブベボ',
-  d: 'dдδदधडढ د ض ذ ダデド',
-  f: 'fфφफ ف フ',
-  g: 'gгґγगघ غ ガギグゲゴ',
-  k: 'kcqкхκχकख ك ق خ カキクケコ',
-  l: 'lrлрλρलरळ ل ر ラリルレロ',
-  m: 'mмμम م マミムメモ',
-  n: 'nнνनणञङं ن ナニヌネノン',
-  p: 'pпπप پ パピプペポ',
-  s: 'szjсзжшщцчσζξसशषचछजझ س ص ز ش ج چ ث サシスセソザジズゼゾチツヂヅ',
-  t: 'tтτθतथटठ ت ط タテト',
-}
-const soundOf = new Map(
-  Object.entries(sounds).flatMap(([sound, letters]) =>
-    Array.from(letters.replaceAll(' ', ''), (letter) => [letter, sound] as const),
-  ),
-)
-/** Letters that sound otherwise together; the dotted letters of Hindi. */
-const together: readonly (readonly [RegExp, string])[] = [
-  [/[szct]?ch|sh|tsch|tz/gu, 's'],
-  [/дж|ज़/gu, 's'],
-  [/ph|फ़/gu, 'f'],
-  [/th/gu, 't'],
-  [/क्ष|x/gu, 'ks'],
-  [/[cg](?=[eiy])/gu, 's'],
-]
 const accents = /[\u0300-\u036f]/gu
 
 /** The sound of a name without its vowels, by which it is known in another language or script. */
 function soundsOf(word: string): string {
   let plain = word.toLowerCase().normalize('NFD').replaceAll(accents, '').normalize('NFC')
-  for (const [letters, sound] of together) plain = plain.replaceAll(letters, sound)
+  for (const [letters, sound] of soundsTogether) plain = plain.replaceAll(letters, sound)
   const heard = Array.from(plain, (letter) => soundOf.get(letter) ?? '').join('')
   return heard.replaceAll(/(.)\1+/gu, '$1')
 }

@@ -1,4 +1,4 @@
-import { placesOf } from '../evidence-index.ts'
+import { occurrencesOf } from '../evidence-index.ts'
 import type { EvidenceIndex, Range } from '../evidence-index.ts'
 import type { LanguageWords } from './language-words.ts'
 import { readScopedMarks } from './read-clauses.ts'
@@ -72,7 +72,7 @@ function sentencesOf(index: EvidenceIndex, { from, to }: Range): number[] {
 
 /** The weight of a word in this transcript: the rarer, the more. */
 function weightOf(index: EvidenceIndex, word: string): number {
-  const count = placesOf(index, index.ids.get(word) ?? -1).length
+  const count = occurrencesOf(index, index.ids.get(word) ?? -1).length
   return Math.log(1 + index.words.length / (count + 1))
 }
 

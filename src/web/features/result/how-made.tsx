@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summary.ts'
-import { allLines } from '#evidence/line-state.ts'
 import { result } from '#messages/result.ts'
+import { allLines } from '#product/all-lines.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'

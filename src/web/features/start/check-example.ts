@@ -2,7 +2,6 @@ import type { Insight } from '#contract/evidence.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { loadLanguageWords } from '#evidence/compare/language-words.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { loadNumberWords } from '#evidence/spoken-numbers.ts'
 import { api } from '#web/api/api.ts'
 
 /** Checks a line with its quote against one transcript, as every line of a summary is checked. */
@@ -20,7 +19,7 @@ export async function loadExampleCheck(videoId: string, signal: AbortSignal): Pr
     { params: { id: transcriptId } },
     { signal },
   )
-  await Promise.all([loadNumberWords(language), loadLanguageWords(language)])
+  await loadLanguageWords(language)
   const index = createEvidenceIndex(sentences, language)
   // No sentence is named, so that the words may stand anywhere.
   return ({ text, quote }) => checkStatement(index, { text, quote, sentence: -1 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { allLines, isFound } from '#evidence/line-state.ts'
+import { isFound } from '#evidence/line-state.ts'
+import { allLines } from '#product/all-lines.ts'
 import { maxCollectionVideos } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
