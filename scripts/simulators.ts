@@ -18,6 +18,7 @@ const pieceMs = '30'
 const openidProgram = 'tests/fakes/openid/openid-process.ts'
 const mailProgram = 'tests/fakes/mail/mail-process.ts'
 const razorpayProgram = 'tests/fakes/razorpay/razorpay-process.ts'
+const recognizerProgram = 'tests/fakes/recognizer/recognizer-process.ts'
 /** The keys that the simulator of Razorpay knows. */
 const razorpayKeys = {
   RAZORPAY_KEY_ID: 'rzp_test_simulated0001',
@@ -36,15 +37,17 @@ export async function startSimulators(model: string, port: number): Promise<Simu
   const models = startProgram(modelProgram, ['--first', firstPieceMs, '--piece', pieceMs])
   const openid = startProgram(openidProgram, [])
   const mail = startProgram(mailProgram, [])
+  const recognizer = startProgram(recognizerProgram, [])
   const razorpay = startProgram(razorpayProgram, [
     '--webhooks',
     `http://localhost:${port}/api/webhooks/razorpay`,
   ])
-  const [youtubeOrigin, modelsOrigin, issuer, razorpayOrigin] = await Promise.all([
+  const [youtubeOrigin, modelsOrigin, issuer, razorpayOrigin, recognizerUrl] = await Promise.all([
     readAddress(youtube),
     readAddress(models),
     readAddress(openid),
     readAddress(razorpay),
+    readAddress(recognizer),
   ])
   const [smtpUrl, emails] = await readAddresses(mail)
   process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
@@ -56,12 +59,14 @@ export async function startSimulators(model: string, port: number): Promise<Simu
   process.stdout.write(
     `\n  Google is simulated at ${issuer}. Emails, such as codes to sign in with, are at ${emails}\n`,
   )
+  process.stdout.write(`\n  Speech recognition is simulated: any recording tells of a lighthouse.\n`)
   process.stdout.write(`\n  Razorpay is simulated at ${razorpayOrigin}. Nothing is charged.\n\n`)
   return {
     settings: {
       YOUTUBE_BASE_URL: youtubeOrigin,
       OPENAI_BASE_URL: modelsOrigin,
       OPENAI_MODEL: model,
+      RECOGNIZER_BASE_URL: recognizerUrl,
       GOOGLE_ISSUER: issuer,
       GOOGLE_CLIENT_ID: 'precis',
       GOOGLE_CLIENT_SECRET: 'simulated',
@@ -72,7 +77,7 @@ export async function startSimulators(model: string, port: number): Promise<Simu
       RAZORPAY_CHECKOUT_URL: `${razorpayOrigin}/v1/checkout.js`,
     },
     stop: () => {
-      for (const simulator of [youtube, models, openid, mail, razorpay]) simulator.kill()
+      for (const simulator of [youtube, models, openid, mail, razorpay, recognizer]) simulator.kill()
     },
   }
 }

@@ -3,7 +3,7 @@ import { perTenMinutes } from './access.ts'
 import type { Contract } from './route.ts'
 
 const setupPartNameSchema = z.literal(
-  ['model', 'checker', 'mail', 'recognizer', 'youtube', 'sign-in', 'selling', 'door', 'backup'],
+  ['model', 'checker', 'mail', 'recognizer', 'recordings', 'youtube', 'sign-in', 'selling', 'door', 'backup'],
   'That is no part of this site.',
 )
 export type SetupPartName = z.infer<typeof setupPartNameSchema>

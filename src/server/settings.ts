@@ -62,7 +62,7 @@ export const settingParts = [
   { title: 'YouTube', readBy: 'both', rows: youtubeRows },
   { title: 'Gemini', readBy: 'both', rows: geminiRows },
   { title: 'Language models', readBy: 'both', rows: modelRows },
-  { title: 'Speech recognition', readBy: 'server', rows: recognizerRows },
+  { title: 'Speech recognition', readBy: 'both', rows: recognizerRows },
   { title: 'Payments', readBy: 'server', rows: billingRows },
   { title: 'A server that works for the command line', readBy: 'command', rows: remoteRows },
   { title: 'The terminal', readBy: 'command', rows: terminalRows, isOfSystem: true },
@@ -116,7 +116,6 @@ export function readSettings(env: Environment = readEnvironment()) {
     identity: toIdentitySettings(values),
     access: toAccessSettings(values),
     blobs: toBlobSettings(values),
-    recognizer: toRecognizerSettings(values),
   })
 }
 
@@ -128,16 +127,25 @@ export type CommandSettings = ReturnType<typeof readCommandSettings>
 
 /** Reads the settings of the command line. @throws SettingsError */
 export function readCommandSettings(env: Environment) {
-  const { values, named } = readValues(rowsOf('command'), env, [findMissingModel])
+  const { values, named } = readValues(rowsOf('command'), env, [findMissingModel, findMissingRecognizer])
   return Object.freeze({ ...named, ...toWorkSettings(values) })
 }
 
-type WorkRows = typeof youtubeRows & typeof geminiRows & typeof modelRows & typeof systemRows
+type WorkRows = typeof youtubeRows &
+  typeof geminiRows &
+  typeof modelRows &
+  typeof recognizerRows &
+  typeof systemRows
 
-/** Models and YouTube, for both programs. */
+/** Models, the recognizer and YouTube, for both programs. */
 function toWorkSettings(values: Values<WorkRows>) {
   const gemini = toGeminiSettings(values)
-  return { ...toYoutubeSources(values), gemini, models: toModelSettings(values, gemini) }
+  return {
+    ...toYoutubeSources(values),
+    gemini,
+    models: toModelSettings(values, gemini),
+    recognizer: toRecognizerSettings(values),
+  }
 }
 
 /** All rows that a program reads. The cast holds because the types choose parts by the same word. */

@@ -1,18 +1,22 @@
 import type { Command } from 'commander'
 import { withoutControls } from '#product/without-controls.ts'
 import { suggestLocalModel } from '#server/deps/engine-deps.ts'
+import { nameRecognizer, tryRecognizer } from '#server/deps/recognizer-deps.ts'
 import { createTrial, listSetModels } from '#server/deps/trial-deps.ts'
 import { describeTrial } from '#server/features/summaries/trial/describe-trial.ts'
 import type { TrialReport } from '#server/features/summaries/trial/describe-trial.ts'
 import { tryModel } from '#server/features/summaries/trial/try-model.ts'
+import type { RecognizerFailureCode } from '#server/ports/recognizer.ts'
 import { readCommandSettings } from '#server/settings.ts'
+import type { CommandSettings } from '#server/settings.ts'
 import { CommandExit, exitCodes } from '../failure.ts'
 import { createProgress } from '../output/terminal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { writeOutput } from '../surroundings.ts'
 
 const usage = `
-It asks each model of the settings for one short summary. Half a minute of made-up speech is sent to it, and nothing else.`
+It asks each model of the settings for one short summary. Half a minute of made-up speech is sent to it, and nothing else.
+The speech recognizer is sent a second of silence.`
 
 const noModel = `No language model is set, so summaries are made of sentences of the transcript.
 Set GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL.
@@ -22,7 +26,7 @@ Set GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL.
 export function addDoctor(program: Command, surroundings: Surroundings): void {
   program
     .command('doctor')
-    .description('try the language model and the checker that are set')
+    .description('try the language model, the checker and the speech recognizer that are set')
     .addHelpText('after', usage)
     .action(() => examine(surroundings))
 }
@@ -30,6 +34,7 @@ export function addDoctor(program: Command, surroundings: Surroundings): void {
 async function examine({ env, output, errors, clock, fetch }: Surroundings): Promise<void> {
   const settings = readCommandSettings(env)
   const { models } = settings
+  const exitCodeOfRecognizer = await examineRecognizer(settings, { output, errors })
   const set = listSetModels(models)
   if (set.length === 0) {
     const suggestion = await suggestLocalModel(settings, { command: 'precis doctor', fetch })
@@ -47,8 +52,30 @@ async function examine({ env, output, errors, clock, fetch }: Surroundings): Pro
     const text = print(name, report)
     await writeOutput(withoutControls(text), { file: undefined, output })
   }
-  const failed = exitCodesOfModels.find((code) => code !== 0)
+  const failed = [...exitCodesOfModels, exitCodeOfRecognizer].find((code) => code !== 0)
   if (failed !== undefined) throw new CommandExit(failed)
+}
+
+async function examineRecognizer(
+  { recognizer }: CommandSettings,
+  { output, errors }: Pick<Surroundings, 'output' | 'errors'>,
+): Promise<number> {
+  if (recognizer === null) return 0
+  const progress = createProgress(errors, false)
+  progress.onStage(`Sending silence to ${nameRecognizer(recognizer)}`)
+  const tried = await tryRecognizer(recognizer, new AbortController().signal).finally(progress.end)
+  const { name, rows, verdict } = tried.trial
+  const named = rows.map((row): [string, string] => [row.name, row.text])
+  await writeOutput(withoutControls(print(name, { rows: named, verdict })), { file: undefined, output })
+  return tried.failure === null ? 0 : exitCodesOfRecognizer[tried.failure]
+}
+
+const exitCodesOfRecognizer: Readonly<Record<RecognizerFailureCode, number>> = {
+  RECOGNIZER_UNAVAILABLE: exitCodes.unavailable,
+  RECOGNIZER_BUSY: exitCodes.later,
+  RECOGNIZER_REFUSED: exitCodes.settings,
+  RECOGNIZER_UNREADABLE: exitCodes.protocol,
+  RECOGNIZER_PIECE_TOO_LARGE: exitCodes.settings,
 }
 
 type Fault = NonNullable<TrialReport['fault']>
@@ -71,7 +98,7 @@ function exitCodeOf({ fault }: TrialReport): number {
   return fault === null ? 0 : exitCodesOfFaults[fault]
 }
 
-function print(name: string, { rows, verdict }: TrialReport): string {
+function print(name: string, { rows, verdict }: Pick<TrialReport, 'rows' | 'verdict'>): string {
   const width = Math.max(0, ...rows.map(([row]) => row.length))
   const lines = rows.map(([row, text]) => `  ${row.padEnd(width)}  ${text}`)
   return `${[name, ...lines, verdict].join('\n')}\n`

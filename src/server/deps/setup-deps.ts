@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#server/ports/payments.ts'
 import type { Setup, SetupFacts, SetUpPart } from '#server/ports/setup.ts'
 import type { IdentityProvider } from '#server/ports/sign-in.ts'
 import type { Settings } from '#server/settings.ts'
+import { nameRecognizer, tryRecognizer } from './recognizer-deps.ts'
 import { tryChecker, tryMail, tryModels, tryProvider, tryVideos } from './setup-trials.ts'
 import type { SetupDeps } from './setup-trials.ts'
 import { listSetModels } from './trial-deps.ts'
@@ -12,7 +13,7 @@ import { listSetModels } from './trial-deps.ts'
 /** Makes the parts that the page for admins shows: what is set of each, and the way to try it. */
 export function createSetup(deps: SetupDeps): Setup {
   const { settings, identityProvider, payments } = deps
-  const { access, models, gemini, smtpUrl } = settings
+  const { access, models, gemini, recognizer, smtpUrl } = settings
   const names = listSetModels(models).map(({ name }) => name)
   const checker = readChecker(settings)
   const parts: [SetupPartName, SetupFacts, SetUpPart['try']][] = [
@@ -20,6 +21,7 @@ export function createSetup(deps: SetupDeps): Setup {
     ['checker', checker, checker.isSet ? (call) => tryChecker(deps, call) : null],
     ['mail', setOrNot(smtpUrl && new URL(smtpUrl).host), (call) => tryMail(deps, call)],
     ['recognizer', setOrNot(gemini?.model), gemini && ((call) => tryVideos(deps, 'recognizer', call))],
+    ['recordings', setOrNot(nameRecognizer(recognizer)), recognizer && hearSilence(recognizer)],
     ['youtube', readYoutube(settings), (call) => tryVideos(deps, 'youtube', call)],
     ['sign-in', readSignIn(deps), identityProvider && beginSignIn(identityProvider, settings)],
     ['door', set(access.signUp, access.hasVisitors ? 'visitors' : ''), null],
@@ -32,6 +34,11 @@ export function createSetup(deps: SetupDeps): Setup {
     ...parts.map(([name, facts, tryPart]) => [name, { read: async () => facts, try: tryPart }] as const),
     ['backup', backup],
   ])
+}
+
+/** A second of silence for the recognizer. */
+function hearSilence(recognizer: NonNullable<Settings['recognizer']>): SetUpPart['try'] {
+  return async ({ signal }) => [(await tryRecognizer(recognizer, signal)).trial]
 }
 
 /** A sign-in that nobody goes on with. */

@@ -33,6 +33,8 @@ export type RecognizerSimulator = AsyncDisposable & {
   requests: HeardRequest[]
   /** Speech in the sound of a request. */
   says: (request: HeardRequest) => Said
+  /** A recognizer that hears the sound itself; `null` gives what `says` has. */
+  hears: ((request: HeardRequest) => Promise<object>) | null
   /** The answer in place of a transcript; `null` gives one. */
   trouble: (request: HeardRequest) => RecognizerTrouble | null
   /** The forms that are taken; others are refused with 400. */
@@ -58,6 +60,7 @@ export async function startRecognizerSimulator(port = 0): Promise<RecognizerSimu
     origin: `http://127.0.0.1:${taken}`,
     requests: [],
     says: () => ({ language: 'english', lines: [] }),
+    hears: null,
     trouble: () => null,
     forms: everyForm,
     refuses: [],
@@ -84,7 +87,10 @@ async function answer(
   if (refused !== undefined) return refuse(response, 400, refused)
   const form = heard.fields['response_format']?.[0] ?? 'json'
   if (!simulator.forms.includes(form)) return refuse(response, 400, 'response_format')
-  const body = writeAnswer(form, simulator.says(heard), simulator.forms)
+  const body =
+    simulator.hears === null
+      ? writeAnswer(form, simulator.says(heard), simulator.forms)
+      : JSON.stringify(await simulator.hears(heard))
   response.setHeader('content-type', form === 'text' ? 'text/plain; charset=utf-8' : 'application/json')
   response.end(body)
 }

@@ -24,6 +24,7 @@ describe('no secret', () => {
     SMTP_URL: `${inAddress('smtp')}?secret=marker-query`,
     OPENAI_BASE_URL: inAddress('http', '127.0.0.1:9/v1'),
     CHECK_BASE_URL: inAddress('http', '127.0.0.1:9/v1'),
+    RECOGNIZER_BASE_URL: inAddress('http', '127.0.0.1:9/v1'),
     GEMINI_BASE_URL: inAddress('http', '127.0.0.1:9/v1beta'),
     YOUTUBE_BASE_URL: inAddress('http'),
     YOUTUBE_PROXY_URL: inAddress('http'),
@@ -57,7 +58,7 @@ describe('no secret', () => {
       expect([part, trials.some(({ isGood }) => isGood)]).toEqual([part, false])
       answers.push(trials)
     }
-    expect(answers).toHaveLength(8)
+    expect(answers).toHaveLength(9)
     // The proxy is used for the real YouTube alone.
     await site.setUp({ ...env, YOUTUBE_BASE_URL: '' })
     answers.push(await site.read(), await site.tryPart('youtube'))

@@ -20,6 +20,7 @@ describe('what is set up', () => {
       checker: 'none',
       mail: 'none triable',
       recognizer: 'none',
+      recordings: 'none',
       youtube: 'direct triable',
       'sign-in': 'none',
       selling: 'demo',
@@ -38,11 +39,14 @@ describe('what is set up', () => {
       MAIL_FROM: 'hello@precis.example',
       ADMIN_EMAILS: email,
       YOUTUBE_PROXY_URL: 'http://proxy.example:8080',
+      RECOGNIZER_BASE_URL: 'http://localhost:8000/v1',
+      RECOGNIZER_MODEL: 'whisper-large',
     })
     expect(await site.read()).toMatchObject({
       model: 'set llama3 at localhost:11434 triable',
       checker: 'set bespoke-minicheck triable',
       mail: 'set mail.example:587 triable',
+      recordings: 'set whisper-large at localhost:8000 triable',
       youtube: 'proxy triable',
       door: 'invited',
     })

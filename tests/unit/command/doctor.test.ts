@@ -4,6 +4,7 @@ import type { Tried } from '#server/features/summaries/trial/try-model.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator, SimulatorOptions } from '#tests/fakes/language-model/simulator.ts'
+import { startRecognizerSimulator } from '#tests/fakes/recognizer/simulator.ts'
 import { runPrecis } from './run-precis.ts'
 
 /** The calls of a good model. */
@@ -128,6 +129,27 @@ describe('precis doctor', () => {
     const { code, output } = await runPrecis(['doctor'], { env, clock: systemClock })
     expect(code).toBe(69)
     expect(output).toContain('It can’t be reached.')
+  })
+
+  it('tries the speech recognizer with a second of silence', async () => {
+    await using recognizer = await startRecognizerSimulator()
+    const env = { RECOGNIZER_BASE_URL: recognizer.origin }
+    const { output, errors } = await tryModel('honest', {}, { ...env, CHECK_MODEL: 'off' })
+    expect(output).toMatch(
+      /^whisper-1 at 127\.0\.0\.1:\d+\n {2}Form {2}lines with times\n {2}Time {2}\d+ ms\nIt hears\.\n/,
+    )
+    expect(errors).toMatch(/^Sending silence to whisper-1 at /)
+    const [request] = recognizer.requests
+    expect(request).toMatchObject({ mediaType: 'audio/ogg', fileName: 'sound.ogg' })
+    expect(
+      Buffer.from(request?.bytes ?? [])
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('OggS')
+    recognizer.trouble = () => ({ status: 401 })
+    const refused = await tryModel('honest', {}, { ...env, CHECK_MODEL: 'off' })
+    expect(refused.code).toBe(78)
+    expect(refused.output).toContain('Check RECOGNIZER_MODEL and RECOGNIZER_API_KEY')
   })
 
   it('says what to set where there is no model', async () => {
