@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { prepareMessages } from './scripts/messages/prepare.ts'
+import { SharedChunks } from './scripts/prerender/shared-chunks.ts'
 import { languageOf, languagePath } from './src/product/interface-languages.ts'
 import { languageWriting } from './src/product/language-writing.ts'
 
@@ -85,6 +86,8 @@ const documentLanguage: Plugin = {
   },
 }
 
+const sharedChunks = new SharedChunks()
+
 export default defineConfig({
   root: here('src/web'),
   base: `${languagePath(language)}/`,
@@ -162,6 +165,12 @@ export default defineConfig({
               name: 'static',
               test: /\/src\/web\/(?:content\/(?!example-|measured)|features\/site\/)/,
               minShareCount: 3,
+            },
+            // What lazy parts and pages share.
+            {
+              name: sharedChunks.nameOf,
+              test: sharedChunks.note,
+              includeDependenciesRecursively: false,
             },
           ],
         },

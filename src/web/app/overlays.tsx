@@ -21,7 +21,7 @@ import { useShortcuts } from './shortcuts.ts'
 export function Overlays() {
   useShortcuts()
   useSendUnsent()
-  useEffect(startFetchingAhead, [])
+  useEffect(fetchAheadOnceUsed, [])
   useEffect(hostPageDialogs, [])
   const { pathname } = useLocation()
   // A result that was just made is the first one that there is something to store of.
@@ -34,6 +34,20 @@ export function Overlays() {
       <DialogHost />
     </>
   )
+}
+
+/** Parts are fetched ahead from the first sign of the reader on: who only looks loads nothing more. */
+function fetchAheadOnceUsed(): () => void {
+  const listening = new AbortController()
+  const handleSign = (): void => {
+    listening.abort()
+    startFetchingAhead()
+  }
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
+    addEventListener(sign, handleSign, { signal: listening.signal, passive: true })
+  // The page was used before this part was there.
+  if (navigator.userActivation?.hasBeenActive) handleSign()
+  return () => listening.abort()
 }
 
 const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'), 'Toaster', {
@@ -143,6 +157,7 @@ const CheckoutDialog = lazyPart(
 )
 const HelpDialog = lazyPart(() => import('#web/features/help/help-dialog.tsx'), 'HelpDialog', {
   kind: 'dialog',
+  isFetchedAhead: false,
 })
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog', {
   kind: 'dialog',

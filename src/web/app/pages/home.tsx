@@ -31,12 +31,16 @@ const introduction = (
     <HomeIntroduction />
   </Suspense>
 )
-const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', { isExtra: true })
+const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
 const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
 const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', {
   isExtra: true,
+  isFetchedAhead: false,
 })
 /** Hides the part for visitors until it is known whether the browser is signed in. */
 const hiddenFromAccounts = 'perhaps-signed-in:hidden'

@@ -4,7 +4,9 @@ import type { Insight } from '#contract/evidence.ts'
 import { useTranslated } from '#web/features/result-state/translated-lines.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const TranslatedLine = lazyPart(() => import('./translated-line.tsx'), 'TranslatedLine')
+const TranslatedLine = lazyPart(() => import('./translated-line.tsx'), 'TranslatedLine', {
+  isFetchedAhead: false,
+})
 
 type Props = {
   line: Pick<Insight, 'text' | 'second' | 'speaker'>

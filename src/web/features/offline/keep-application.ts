@@ -5,24 +5,23 @@ import { pageAddress } from '#web/session/page-address.ts'
 
 /**
  * Stores the application in the browser, as far as it is not stored: the document without its page, the files
- * that this page has loaded, and for readers with results those that results are read with. After an update
- * it is that of the new version.
+ * that this page has loaded, and those that results are read with. After an update it is that of the new
+ * version.
  */
 export async function keepApplication({ isUpdated = false } = {}): Promise<void> {
   const built = document.documentElement.dataset
   const known = await caches.open(appCachePrefix + (built['build'] ?? ''))
   const isStored = !isUpdated && (await known.match(shellEntry(languageTag))) !== undefined
   const list = pageAddress(`/${appFilesName}`)
-  const isWhole = !hasResults(built) || (!isUpdated && (await known.match(list)) !== undefined)
-  if (isStored && isWhole) return
+  if (isStored && (await known.match(list)) !== undefined) return
   const cache = isStored ? known : await storeShell()
-  if (cache !== null && !isWhole) await storeListed(cache, list)
+  if (cache !== null) await storeListed(cache, list)
 }
 
 /** This browser has results, or the application was installed. */
-function hasResults(built: DOMStringMap): boolean {
+export function hasResults(): boolean {
   const isInstalled = matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
-  return isPerhapsSignedIn() || built['recent'] !== undefined || isInstalled
+  return isPerhapsSignedIn() || localStorage.getItem('recentVideos') !== null || isInstalled
 }
 
 /** Stores the document and its files; gives the cache of its build, `null` where it has none. */

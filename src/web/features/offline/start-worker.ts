@@ -4,7 +4,7 @@ import { api } from '#web/api/api.ts'
 import { isPerhapsSignedIn } from '#web/session/account-state.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { storeTypedLink } from '#web/ui/typed-link.ts'
-import { keepApplication } from './keep-application.ts'
+import { hasResults, keepApplication } from './keep-application.ts'
 
 let isStarted = false
 
@@ -15,6 +15,7 @@ let isStarted = false
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in globalThis)) return
   try {
+    if (!hasResults()) return
     if (!isStarted) await register()
     await keepApplication()
   } catch {

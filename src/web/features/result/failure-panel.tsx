@@ -20,7 +20,9 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { VideoCaption } from '#web/ui/video-caption.tsx'
 
-const ReadInBrowser = lazyPart(() => import('./read-in-browser.tsx'), 'ReadInBrowser')
+const ReadInBrowser = lazyPart(() => import('./read-in-browser.tsx'), 'ReadInBrowser', {
+  isFetchedAhead: false,
+})
 
 /** YouTube keeps the captions from the server, and not from the person who watches. */
 const blocks: readonly ProblemCode[] = [

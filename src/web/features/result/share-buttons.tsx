@@ -12,7 +12,7 @@ import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 const ShareMomentDialog = lazyPart(
   () => import('#web/features/moments/share-moment-dialog.tsx'),
   'ShareMomentDialog',
-  { kind: 'dialog' },
+  { kind: 'dialog', isFetchedAhead: false },
 )
 
 /**
@@ -51,7 +51,10 @@ export function ShareLine({ line }: { line: Line }) {
   )
 }
 
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', { kind: 'dialog' })
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', {
+  kind: 'dialog',
+  isFetchedAhead: false,
+})
 
 /** Shares a summary in one step, for visitors too; a shared one opens its link's options. */
 export function ShareButton({ historyId }: { historyId: string }) {

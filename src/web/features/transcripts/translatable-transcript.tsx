@@ -8,7 +8,9 @@ import { TranscriptActions } from './transcript-actions.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
 
-const TranslationBar = lazyPart(() => import('./translation-bar.tsx'), 'TranslationBar')
+const TranslationBar = lazyPart(() => import('./translation-bar.tsx'), 'TranslationBar', {
+  isFetchedAhead: false,
+})
 
 type Props = {
   transcript: Transcript
