@@ -81,6 +81,7 @@ class Recognizer {
     const url = new URL(request.url())
     const call = `${request.method()} ${url.pathname.replace(/[\da-f-]{36}/, ':id').replace(/\d+$/, ':index')}`
     if (call === 'PUT /api/recordings/:id/pieces/:index') {
+      expect(request.headers()['content-type']).toBe('audio/ogg')
       const index = Number(url.pathname.split('/').at(-1))
       if (index >= this.holdsFrom) return
       const [startMs, endMs] = ['startMs', 'endMs'].map((name) => Number(url.searchParams.get(name)))

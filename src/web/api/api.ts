@@ -53,7 +53,8 @@ export async function send(
   const [method = 'GET', template = ''] = key.split(' ')
   const { params, query, body } = readInput(input)
   const isRaw = typeof body === 'string' || body instanceof Blob
-  const contentType = isRaw ? 'application/octet-stream' : 'application/json'
+  const sound = body instanceof Blob && body.type.startsWith('audio') && body.type
+  const contentType = sound || (isRaw ? 'application/octet-stream' : 'application/json')
   const request: RequestInit = {
     method,
     credentials: 'include',

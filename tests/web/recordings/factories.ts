@@ -32,7 +32,7 @@ export function piece(index: number, state: RecordingPiece['state'] = 'waiting')
 /** The same piece as the browser made it. */
 export function readyPiece(index: number): ReadyPiece {
   const { startMs, endMs } = piece(index)
-  return { index, startMs, endMs, bytes: new Uint8Array([index]) }
+  return { index, startMs, endMs, mediaType: 'audio/ogg', bytes: new Uint8Array([index]) }
 }
 
 /** A server that takes pieces: its answers, and what it has. */

@@ -19,6 +19,7 @@ const chunk = 10 * soundRate
 
 /** The encoding of pieces, and the bytes of a second of it at most. */
 export type PieceEncoding = {
+  mediaType: 'audio/ogg' | 'audio/wav'
   bytesPerSecond: number
   encode: (samples: Int16Array) => Promise<Uint8Array<ArrayBuffer>>
 }
@@ -27,6 +28,7 @@ export type PieceEncoding = {
 export async function pieceEncoding(): Promise<PieceEncoding> {
   const isOpus = await canEncodeAudio('opus', { numberOfChannels, sampleRate: soundRate, quality })
   return {
+    mediaType: isOpus ? 'audio/ogg' : 'audio/wav',
     bytesPerSecond: isOpus ? 6000 : 2 * soundRate,
     encode: async (samples) => await encodePiece(samples, isOpus),
   }

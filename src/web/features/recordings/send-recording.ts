@@ -46,8 +46,7 @@ export async function sendRecording(options: SendOptions, tools: SendTools): Pro
       contentHash: await tools.contentHash(file),
       durationMs: Math.max(1, sound.durationMs),
     }
-    const once = async () => await api('POST /api/recordings', { body }, { signal })
-    const { recording, cut } = await untilReached(once, options, tools)
+    const { recording, cut } = await api('POST /api/recordings', { body }, { signal })
     if (recording.state !== 'receiving') return { recording, isDamaged: false }
     const { index, endMs } = sentPart(recording.pieces)
     const from = { index, startMs: Math.max(0, index === 0 ? 0 : endMs - cut.overlapSeconds * 1000) }
@@ -84,9 +83,13 @@ async function sendPieces(
   const sending = new Set<Promise<void>>()
   let count = from.index
 
-  async function send({ index, startMs, endMs, bytes }: ReadyPiece): Promise<void> {
+  async function send({ index, startMs, endMs, bytes, mediaType }: ReadyPiece): Promise<void> {
     const key = 'PUT /api/recordings/:id/pieces/:index'
-    const input = { params: { id, index }, query: { startMs, endMs }, body: new Blob([bytes]) }
+    const input = {
+      params: { id, index },
+      query: { startMs, endMs },
+      body: new Blob([bytes], { type: mediaType }),
+    }
     const answer = await untilReached(
       async () => await api(key, input, { signal }),
       { ...options, signal },
@@ -96,6 +99,7 @@ async function sendPieces(
     options.onProgress(answer.recording, sentMs)
   }
 
+  const has = new Set(recording.pieces.map(({ index }) => index))
   let { endMs } = sentPart(recording.pieces)
   let sentMs = endMs
   try {
@@ -114,6 +118,8 @@ async function sendPieces(
       }
       count = next.piece.index + 1
       endMs = next.piece.endMs
+      // The server has it from before: only what lies before it was missing.
+      if (has.has(next.piece.index)) continue
       const one = send(next.piece)
         .catch((error: unknown) => failed.abort(error))
         .finally(() => sending.delete(one))

@@ -10,7 +10,13 @@ export type SoundFailure = 'NO_MEDIA' | 'NO_SOUND' | 'NOT_DECODED' | 'NO_HTTPS'
 export type PieceLimits = { maxPieceBytes: number; maxPieceSeconds: number; overlapSeconds: number }
 
 /** A piece that is ready to be sent. */
-export type ReadyPiece = { index: number; startMs: number; endMs: number; bytes: Uint8Array<ArrayBuffer> }
+export type ReadyPiece = {
+  index: number
+  startMs: number
+  endMs: number
+  mediaType: string
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /** A message to the worker: open a file; cut it from a point on; give the next piece. */
 export type ToSoundWorker =

@@ -52,7 +52,7 @@ async function next(): Promise<FromSoundWorker> {
       return { type: 'ended', isDamaged: false }
     const { index, startMs, endMs, samples } = given.value
     const bytes = await encoding.encode(samples)
-    return { type: 'piece', piece: { index, startMs, endMs, bytes } }
+    return { type: 'piece', piece: { index, startMs, endMs, mediaType: encoding.mediaType, bytes } }
   } catch {
     return { type: 'ended', isDamaged: true }
   }
