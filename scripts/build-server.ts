@@ -3,8 +3,9 @@ import path from 'node:path'
 import { bundlePrograms, threads } from './bundle-programs.ts'
 
 /**
- * Bundles the server with its programs and its threads into `dist/server`. The bundle is made in another
- * folder and renamed at the end: a build that fails leaves the server that was there.
+ * Bundles the server with its programs and its threads into `dist/server`, and with the other programs that
+ * are named. The bundle is made in another folder and renamed at the end: a build that fails leaves the server
+ * that was there.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -16,7 +17,7 @@ const programs = ['main', 'backup', 'restore', 'after-restore', 'canary', 'costs
   (name) => `src/server/${name}.ts`,
 )
 
-await bundlePrograms([...programs, ...threads], newDir)
+await bundlePrograms([...programs, ...process.argv.slice(2), ...threads], newDir)
 await rm(oldDir, { recursive: true, force: true })
 await rename(outDir, oldDir).catch(() => undefined)
 await rename(newDir, outDir)

@@ -89,6 +89,21 @@ export const server = {
   ],
 }
 
+/** The programs that the durability tests start again and again. */
+const testPrograms = ['database-process', 'embedded-process', 'runs/node-process']
+
+/**
+ * The bundle of the server with programs of the tests in it: both are mostly the same modules, and a bundle
+ * takes seven seconds of processor. `npm start` has one without them. @type {Build}
+ */
+export const testedServer = {
+  ...server,
+  title: 'Building the server for the tests',
+  args: testPrograms.map((name) => `tests/durability/${name}.ts`),
+  record: 'dist/server/.inputs-for-tests',
+  inputs: [...server.inputs, 'tests/durability', 'tests/fakes', 'tests/server/following', 'tests/setup'],
+}
+
 /** The packages of the browser extension, which the server gives. @type {Build} */
 export const extension = {
   title: 'Building the extension',

@@ -1,6 +1,15 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { extension, isCurrent, messages, pages, runBuild, server, testedPages } from './builds.js'
+import {
+  extension,
+  isCurrent,
+  messages,
+  pages,
+  runBuild,
+  server,
+  testedPages,
+  testedServer,
+} from './builds.js'
 import { withLock } from './lock.js'
 import { arePackagesCurrent, installPackages } from './packages.js'
 import { requireNode } from './require-node.js'
@@ -42,7 +51,8 @@ async function prepareFor(purpose) {
   const isTested = purpose === 'test' || purpose === 'test:long'
   if (purpose === 'start' || purpose === 'test:long') await prepare(pages, node)
   if (purpose === 'test' && !(await isCurrent(root, pages))) await prepare(testedPages, node)
-  if (purpose === 'start' || purpose === 'command' || isTested) await prepare(server, node)
+  if (purpose === 'start' || purpose === 'command') await prepare(server, node)
+  if (isTested) await prepare(testedServer, node)
   if (purpose === 'start') await prepare(extension, node)
   if (isTested) {
     await runStep('Finding a browser', async () => {

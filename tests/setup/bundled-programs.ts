@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bundlePrograms, threads } from '../../scripts/bundle-programs.ts'
+import { isCurrent, testedServer } from '../../scripts/setup/builds.js'
 
 const cache = path.resolve('.cache')
 const programs = [
@@ -18,9 +19,15 @@ const made: string[] = []
 
 /**
  * Bundles the programs that the tests start again and again, once for all of them: a start takes a third of
- * the time of one from the sources. Below the project, whose packages they load.
+ * the time of one from the sources. Below the project, whose packages they load. The set-up of `npm test` has
+ * done so with the server already.
  */
 export async function setup(project: TestProject): Promise<void> {
+  const built = path.resolve('dist/server')
+  if (await isCurrent(process.cwd(), testedServer)) {
+    project.provide('bundledPrograms', built)
+    return
+  }
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'programs-'))
   made.push(folder)

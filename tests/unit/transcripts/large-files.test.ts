@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { constants, getPriority } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -26,8 +27,10 @@ async function countThreads(bytes: number): Promise<number> {
     .prepareFile(file, { signal: new AbortController().signal })
     .finally(() => ended.abort())
   let found = new Set<string>()
-  do found = found.union((await findThreads(below)).difference(before))
-  while (!ended.signal.aborted)
+  do {
+    found = found.union((await findThreads(below)).difference(before))
+    await Promise.race([reading, pause(20)])
+  } while (!ended.signal.aborted)
   expect((await reading).pieces.length).toBeGreaterThan(0)
   return found.size
 }
