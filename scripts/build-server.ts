@@ -4,7 +4,7 @@ import { bundlePrograms, threads } from './bundle-programs.ts'
 
 /**
  * Bundles the server with its programs and its threads into `dist/server`, and with the other programs that
- * are named. The bundle is made in another folder and renamed at the end: a build that fails leaves the server
+ * are named. The bundle is made in another folder and renamed at the end: a build that fails leaves the one
  * that was there.
  */
 
