@@ -142,15 +142,24 @@ const kindsSchema = z.strictObject({
   doers: wordList(
     'Who does a step where it is said: the listener, or all together; of the grammar, with the endings of verbs that have the person.',
   ),
+  tellers: wordList('Who tells a story between steps, of the grammar.').optional(),
   units: wordList('Of amounts, temperatures and times.'),
+  articles: wordList('Articles that are no number, and count as one before a unit.').optional(),
   needs: wordList('Openings of what has to be at hand.'),
   warnings: wordList('Of what is to be avoided.'),
   takes: wordList('The words with which a speaker takes a task on.'),
   asks: wordList('The words with which another is given one.'),
   work: wordList('What tasks are made of.'),
+  workWithin: z
+    .int()
+    .describe('So many words may stand between what takes a task on and its verb; any number unless said.')
+    .optional(),
   days: wordList('Days beside those of the week, and ends of time.'),
   decisions: wordList('Of what was decided.'),
+  concludes: wordList('Of what closes a talk between others, in reply to one of them.').optional(),
+  endings: wordList('The last words of a sentence that closes a discussion.').optional(),
   open: wordList('Of what is left open.'),
+  unsure: wordList('Of not knowing, which leaves open what was asked and nothing else.').optional(),
   meeting: wordList('Of what meetings speak of.'),
   show: wordList('Of what those of a podcast call it.'),
   teaching: wordList('Of lessons.'),

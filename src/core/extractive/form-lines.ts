@@ -61,17 +61,17 @@ function linesOf(id: string, { known, units, insights, patterns, most }: Source)
  */
 function steps(
   units: readonly Unit[],
-  { actions, amount, doers, needs, warnings }: KindPatterns,
+  { actions, portion, doers, tellers, needs, warnings }: KindPatterns,
 ): SectionLines {
   const stated = units.filter(({ text }) => !isQuestion(text))
-  const isSure = ({ text }: Unit): boolean => amount.test(text) || actions.test(text) || needs.test(text)
+  const isSure = ({ text }: Unit): boolean => portion.test(text) || actions.test(text) || needs.test(text)
   const [from, to] = [stated.findIndex(isSure), stated.findLastIndex(isSure)]
   const sectionOf = (unit: Unit, at: number): number => {
     const { text } = unit
     if (needs.test(text)) return 0
-    if (amount.test(text)) return 1
+    if (portion.test(text)) return 1
     if (warnings.test(text)) return 2
-    return actions.test(text) || (at > from && at < to && doers.test(text)) ? 1 : -1
+    return actions.test(text) || (at > from && at < to && doers.test(text) && !tellers.test(text)) ? 1 : -1
   }
   const sections = Map.groupBy(stated, sectionOf)
   return [0, 1, 2].map((section) => (sections.get(section) ?? []).map(lineOf))

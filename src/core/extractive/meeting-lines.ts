@@ -1,15 +1,17 @@
 import type { DraftSentence } from '#core/draft-summary.ts'
 import type { KindPatterns } from '#core/kinds/kind-patterns.ts'
 import { isQuestion } from '#core/kinds/kind-patterns.ts'
-import { lineOf, lineOfSeveral } from './draft-lines.ts'
+import { lineOfSeveral } from './draft-lines.ts'
 import type { Unit } from './read-units.ts'
 
 /** Sentences behind a request in which the one who takes it on speaks. */
 const takerWithin = 3
 /** A reply of fewer words says nothing without its question. */
 const wordsAlone = 8
-/** A reply says no within so many words, or not at all. */
+/** A reply says no within so many words, or not at all; so many tell whom a sentence speaks of. */
 const firstWords = 3
+/** Sentences before one that points back, among which the question is that it goes on with. */
+const contextWithin = 3
 const nobody = '–'
 
 /**
@@ -22,37 +24,79 @@ export function meetingLines(
   most: readonly number[],
 ): DraftSentence[][] {
   const tasks = new Set(units.filter((unit, at) => isTask(unit, units[at - 1], units[at + 1], patterns)))
+  const accepted = new Set(
+    [...tasks].filter((unit) => isAccepted(units, units.indexOf(unit), tasks, patterns)),
+  )
   const decided = new Set(
-    units.filter((unit) => !tasks.has(unit) && !isQuestion(unit.text) && patterns.decisions.test(unit.text)),
+    units.filter((unit, at) => !tasks.has(unit) && isDecided(unit, units[at - 1], patterns)),
   )
   const open = units.filter(
     (unit, at) => !tasks.has(unit) && !decided.has(unit) && isOpen(units, at, patterns),
   )
   const shown = new Set([...tasks, ...open])
   return [
-    [...decided].slice(0, most[0]).map(lineOf),
-    [...tasks].slice(0, most[1]).map((unit) => {
-      const who = takerOf(unit, units, patterns) ?? nobody
-      return lineWithContext(unit, units, { shown, lead: `${who}: ` })
-    }),
-    open.slice(-(most[2] ?? 0)).map((unit) => lineWithContext(unit, units, { shown, lead: '' })),
+    [...decided].slice(0, most[0]).map((unit) => lineWithContext(unit, units, { shown, lead: '' })),
+    [...tasks]
+      .filter((unit) => !accepted.has(unit))
+      .slice(0, most[1])
+      .map((unit) => {
+        const lead = `${takerOf(unit, units, patterns) ?? nobody}: `
+        const reply = units[units.indexOf(unit) + 1]
+        return reply !== undefined && accepted.has(reply)
+          ? lineOfSeveral([unit, reply], lead)
+          : lineWithContext(unit, units, { shown, lead })
+      }),
+    open
+      .slice(-(most[2] ?? 0))
+      .map((unit) => lineWithContext(unit, units, { shown, lead: '', needsQuestion: true })),
   ]
+}
+
+/** A task that is the reply to another one's: one line says both. */
+function isAccepted(
+  units: readonly Unit[],
+  at: number,
+  tasks: ReadonlySet<Unit>,
+  { asks, takes }: KindPatterns,
+): boolean {
+  const [before, here] = [units[at - 1], units[at]]
+  if (before === undefined || here === undefined || !tasks.has(before)) return false
+  return before.sentence.speaker !== here.sentence.speaker && asks.test(before.text) && takes.test(here.text)
+}
+
+/** Said as a decision, or what closes a talk between others: "Go wireless then." */
+function isDecided(
+  { text, words, sentence, leans }: Unit,
+  before: Unit | undefined,
+  patterns: KindPatterns,
+): boolean {
+  if (isQuestion(text)) return false
+  if (patterns.decisions.test(text)) return true
+  const isReply = before !== undefined && before.sentence.speaker !== sentence.speaker
+  const closes = patterns.concludes.test(sentence.text) || patterns.settles.test(text)
+  const opening = words.slice(0, firstWords).join(' ')
+  return isReply && closes && !leans && !patterns.doers.test(opening)
 }
 
 /** A line behind the sentence that it points at or answers, where it cannot be read without it. */
 function lineWithContext(
   unit: Unit,
   units: readonly Unit[],
-  { shown, lead }: { shown: ReadonlySet<Unit>; lead: string },
+  { shown, lead, needsQuestion = false }: { shown: ReadonlySet<Unit>; lead: string; needsQuestion?: boolean },
 ): DraftSentence {
-  const before = units[units.indexOf(unit) - 1]
+  const at = units.indexOf(unit)
   const isShort = unit.length < wordsAlone
   const pointsBack = unit.leans || (isShort && unit.clarity < 1)
-  const isContext =
-    before !== undefined &&
-    !shown.has(before) &&
-    (isQuestion(before.text) ? isShort : pointsBack && before.standing === 'alone')
-  return lineOfSeveral(isContext ? [before, unit] : [unit], lead)
+  const before = units[at - 1]
+  const near = units.slice(Math.max(0, at - contextWithin), at)
+  const asked = near.findLast(({ text }) => isQuestion(text))
+  const context =
+    before !== undefined && isQuestion(before.text)
+      ? (isShort || needsQuestion) && before
+      : pointsBack && before?.standing === 'alone'
+        ? before
+        : (pointsBack || (isShort && needsQuestion)) && asked
+  return lineOfSeveral(context && !shown.has(context) ? [context, unit] : [unit], lead)
 }
 
 /**
@@ -63,26 +107,27 @@ function isTask(
   { text, sentence }: Unit,
   before: Unit | undefined,
   next: Unit | undefined,
-  { takes, asks, work, day, open, denies }: KindPatterns,
+  { takes, takesWork, asks, work, day, open, denies }: KindPatterns,
 ): boolean {
   if (open.test(text) && !isQuestion(text)) return false
   const isReply = before !== undefined && before.sentence.speaker !== sentence.speaker
-  const isMatter = work.test(text) || day.test(text)
-  if (takes.test(text) && !denies.test(text)) return isMatter || (isReply && asks.test(before.text))
+  if (takes.test(text) && !denies.test(text)) {
+    return takesWork.test(text) || day.test(text) || (isReply && asks.test(before.text))
+  }
   if (!asks.test(text)) return false
   if (!isQuestion(text)) return work.test(text)
   const reply = next?.sentence.speaker === sentence.speaker ? undefined : next
   if (reply !== undefined && denies.test(reply.words.slice(0, firstWords).join(' '))) return false
-  return reply === undefined ? work.test(text) && day.test(text) : isMatter
+  return reply === undefined ? work.test(text) && day.test(text) : work.test(text) || day.test(text)
 }
 
-/** A question that nobody answers, and what is said to be open. */
-function isOpen(units: readonly Unit[], at: number, { open }: KindPatterns): boolean {
-  const here = units[at]
-  const next = units[at + 1]
-  if (here === undefined) return false
-  if (!isQuestion(here.text)) return open.test(here.text)
-  return next !== undefined && open.test(next.text) && !isQuestion(next.text)
+/** What is said to be open, and what one does not know who was asked. */
+function isOpen(units: readonly Unit[], at: number, { open, unsure }: KindPatterns): boolean {
+  const [before, here] = [units[at - 1], units[at]]
+  if (here === undefined || isQuestion(here.text)) return false
+  const isReply =
+    before !== undefined && isQuestion(before.text) && before.sentence.speaker !== here.sentence.speaker
+  return open.test(here.text) || (isReply && unsure.test(here.text))
 }
 
 /** The one who has a task: who says so, who is called by name in it, or who speaks next. */

@@ -4,18 +4,35 @@ import { wordsOf } from '#words'
 import type { KindWords } from '#words/schema.ts'
 
 /** Patterns over a sentence, by which the kind of a talk and the lines of its form are known. */
-export type KindPatterns = Readonly<Record<Exclude<keyof KindWords, 'leads' | 'units' | 'days'>, RegExp>> & {
+export type KindPatterns = Readonly<
+  Record<
+    Exclude<
+      keyof KindWords,
+      'leads' | 'units' | 'days' | 'concludes' | 'endings' | 'articles' | 'workWithin'
+    >,
+    RegExp
+  >
+> & {
   /** A number with a unit, in digits or words, such as `200 degrees` or `half an hour`. */
   amount: RegExp
+  /** The same also with an article, such as `a good pinch`. */
+  portion: RegExp
   /** The whole of a word is a unit, such as `minutes`. */
   measures: RegExp
   /** A day, by its name or from today. */
   day: RegExp
   /** A word that denies. */
   denies: RegExp
+  /** A speaker takes something on that tasks are made of. */
+  takesWork: RegExp
+  /** A sentence that ends as what closes a discussion does, such as `Go wireless then.` */
+  settles: RegExp
+  /** A sentence that begins so. */
+  concludes: RegExp
 }
 
-const question = /[?？؟]["'”’»)\]」』]*$/u
+/** The end of a sentence that asks. */
+export const question = /[?？؟]["'”’»)\]」』]*$/u
 
 /** A text ends with a question. */
 export function isQuestion(text: string): boolean {
@@ -53,16 +70,25 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
   const after = isSpaced ? String.raw`(?![\p{L}\p{M}])` : ''
   const any = (list: string[]): string => patternOf(list, String.raw`[\p{L}\p{M}]`) + after
   const pattern = (list: string[]): RegExp => new RegExp(before + any(list), 'iu')
-  const { leads, units, days, ...rest } = words
+  const { leads, units, days, articles = [], endings = [], concludes: closes, workWithin, ...rest } = words
   const actions =
     leads === undefined
       ? pattern(rest.actions)
       : new RegExp(String.raw`(?:^|[,;:]\s|${before}${any(leads)},?\s)${any(rest.actions)}`, 'iu')
-  const entries = Object.entries(rest).map(([name, list]) => [name, pattern(list)] as const)
+  const entries = Object.entries(rest).map(([name, list = []]) => [name, pattern(list)] as const)
   const named: Record<string, RegExp> = Object.fromEntries(entries)
   const weekdays = dateNames(code, 'weekday').map((name) => `${name.toLowerCase()}*`)
   const months = dateNames(code, 'month').filter((name) => name.length > longestAmbiguousMonth)
   const list = (name: keyof typeof rest): RegExp => named[name] ?? never
+  const ofUnits = (numbers: string[]): RegExp =>
+    new RegExp(
+      String.raw`(?:(?:\p{N}|[½¼¾])\s?|${before}${any(numbers)}\s?(?:\p{L}{1,2}\s){0,2})(?:°|%|${any(units)})`,
+      'iu',
+    )
+  const article = String.raw`${before}${any(articles)}\s(?:\p{L}+\s)?${any(units)}`
+  const amount = ofUnits(numberWords(code))
+  const takes = before + any(rest.takes)
+  const work = before + any(rest.work)
   return {
     actions,
     doers: list('doers'),
@@ -77,11 +103,17 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     show: list('show'),
     teaching: list('teaching'),
     frame: list('frame'),
-    asking: asksAnywhere.has(code) ? list('asking') : new RegExp(`^[¿¡\\s]*${any(rest.asking)}`, 'iu'),
-    amount: new RegExp(
-      String.raw`(?:(?:\p{N}|[½¼¾])\s?|${before}${any(numberWords(code))}\s?(?:\p{L}{1,2}\s){0,2})(?:°|%|${any(units)})`,
-      'iu',
-    ),
+    asking: asksAnywhere.has(code) ? list('asking') : new RegExp(`^[¿¡\\s]*${any(words.asking)}`, 'iu'),
+    amount,
+    portion: articles.length === 0 ? amount : new RegExp(`${amount.source}|${article}`, 'iu'),
+    takesWork:
+      workWithin === undefined
+        ? new RegExp(`^(?=.*${takes})(?=.*${work})`, 'isu')
+        : new RegExp(String.raw`${takes}(?:[^\p{L}]+[\p{L}'’]+){0,${workWithin}}[^\p{L}]+${work}`, 'iu'),
+    unsure: list('unsure'),
+    concludes: closes === undefined ? never : new RegExp(`^${any(closes)}`, 'iu'),
+    tellers: list('tellers'),
+    settles: endings.length === 0 ? never : new RegExp(String.raw`${before}${any(endings)}(?:\p{P}|$)`, 'iu'),
     measures: new RegExp(`^${any(units)}$`, 'iu'),
     day: pattern([...days, ...weekdays, ...months]),
     denies: pattern(wordsOf(code)?.negations ?? []),

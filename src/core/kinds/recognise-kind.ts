@@ -3,7 +3,7 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { countWords } from '#core/text/find-words.ts'
 import type { TalkKind } from '#product/talk-kinds.ts'
-import { isQuestion, kindPatternsOf } from './kind-patterns.ts'
+import { isQuestion, kindPatternsOf, question } from './kind-patterns.ts'
 import type { KindPatterns } from './kind-patterns.ts'
 
 /** Someone with a smaller share of the words is not one of those who hold the talk. */
@@ -13,7 +13,11 @@ const interview = { people: 4, questions: 0.6, words: 0.48, minQuestions: 3 }
 /** A speaker with a larger share of the words is alone, even if others introduce or ask at the end. */
 const alone = 0.8
 /** A meeting: words of business in this share of the sentences, or in fewer where turns are this short. */
-const meeting = { business: 0.04, turnWords: 30, some: 0.008 }
+const meeting = { business: 0.04, turnWords: 30, some: 0.002, tasks: 0.02 }
+/**
+ * Two who ask each other, such as a caller and who helps: so many of the sentences ask, in turns this short.
+ */
+const inquiry = { people: 2, questions: 0.25, turnWords: 30 }
 /** Several who speak of their podcast in this share of the sentences hold one. */
 const showShare = 0.01
 /** Shares of the sentences with words of a kind: with things to do or their amounts, and of lessons. */
@@ -41,7 +45,13 @@ export function recogniseKind(sentences: readonly Sentence[], language: string):
       ? 'interview'
       : speakers.length < 2 || findMain(speakers) !== null
         ? kindOfOne(share, patterns)
-        : kindOfSeveral({ share, patterns, speakers, turnWords: wordsOfTurns(sentences) })
+        : kindOfSeveral({
+            share,
+            patterns,
+            speakers,
+            turnWords: wordsOfTurns(sentences),
+            questions: share(question),
+          })
   return { kind, speakers: speakers.length }
 }
 
@@ -90,13 +100,15 @@ type Several = {
   patterns: KindPatterns | null
   speakers: readonly Speaker[]
   turnWords: number
+  /** The share of the sentences that ask. */
+  questions: number
 }
 
 function kindOfSeveral(several: Several): TalkKind {
   if (several.speakers.length > 2 && isMeeting(several)) return 'meeting'
   const { patterns, speakers, share } = several
   const isShow = speakers.length > 2 && patterns !== null && share(patterns.show) >= showShare
-  if (!isShow && isInterview(speakers)) return 'interview'
+  if (!isShow && (isInterview(speakers) || isInquiry(several))) return 'interview'
   return isMeeting(several) ? 'meeting' : 'podcast'
 }
 
@@ -104,7 +116,14 @@ function isMeeting({ share, patterns, turnWords }: Several): boolean {
   if (patterns === null) return false
   const business = share(patterns.meeting) + share(patterns.decisions)
   if (share(patterns.show) > business) return false
-  return business >= meeting.business || (turnWords < meeting.turnWords && business >= meeting.some)
+  if (business >= meeting.business) return true
+  if (turnWords >= meeting.turnWords) return false
+  return business >= meeting.some || share(patterns.takesWork) >= meeting.tasks
+}
+
+/** Two who ask each other in short turns, neither most of it. */
+function isInquiry({ speakers, turnWords, questions }: Several): boolean {
+  return speakers.length === inquiry.people && questions >= inquiry.questions && turnWords < inquiry.turnWords
 }
 
 function wordsOfTurns(sentences: readonly Sentence[]): number {

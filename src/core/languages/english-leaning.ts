@@ -128,7 +128,7 @@ const hedges =
 const vague = /,?\s*\b(?:or whatever|and stuff(?: like that)?|and things like that|if you will)\b/giu
 const fillingLike = /,\s*like\s*,|(?<=\b(?:of|have|has|had|got|with|just)\s)like\s+(?=(?:an?|the|some)\s)/giu
 const stammer =
-  /(?<![\p{L}\d'’-])(?!(?:very|really|had|that|so|many|much|far|long|no)\b)(\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*){0,2})(?:\s*[,–—]|\s*-{1,2})?\s+\1(?![\p{L}\d'’-])/giu
+  /(?<![\p{L}\d'’-])(?!(?:very|really|had|that|so|many|much|far|long|no|zero|one|two|three|four|five|six|seven|eight|nine)\b|it,)(\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*){0,2})(?:\s*[,–—]|\s*-{1,2})?\s+\1(?![\p{L}\d'’-])/giu
 const opener =
   /^(?:(?:and|but|yet|also|oh|yeah|yes|yep|okay|ok|alright|all right|well|basically|anyway|anyways|actually|(?:it |so it )?turns out(?: that)?)(?![\p{L}'’-])|so(?!\s+(?:that|many|much|far|long|few|called)\b)(?![\p{L}'’-])|now(?!\s+that\b)(?![\p{L}'’-])|then(?![\p{L}'’-])|(?:right|like|you know|i mean|you see|look|see|no|however|therefore|still|moreover)(?=\s*,)|(?:i mean|you know)(?=\s+(?:the|it|it's|this|we|we're|there|they|you)\s))[\s,;:–—-]*/iu
 /** Speakers break off, and begin again with a capital: `And-- But today-- So today we have`. */

@@ -46,7 +46,7 @@ it.each([
         "Tom: I'll fix the Safari problem by Thursday.",
         'Tom: Tom, please send the release notes to marketing on Friday.',
       ],
-      ['Who presents at the fair in Lisbon?', "I don't know, that is still open."],
+      ["Who presents at the fair in Lisbon? I don't know, that is still open."],
     ],
   ],
   [

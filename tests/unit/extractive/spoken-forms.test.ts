@@ -67,3 +67,71 @@ it('a task is what a reply accepts, named by who took it, and stands behind what
   expect(lines).toContain('Raj: Raj, would you call the agency before Friday?')
   expect(lines.filter((line) => /school|Tuesday/u.test(line))).toEqual([])
 })
+
+const move = [
+  'Ines: Sam, can you call the van place before Saturday?',
+  "Sam: Yeah, I'll do it on my lunch break tomorrow.",
+  'Ruth: We could carry the piano, or leave it for the new people.',
+  'Ines: Leave the piano then, nobody has the back for it.',
+  'Oleg: What about the deposit, are we getting that back?',
+  'Ruth: He wants to look at the bathroom first.',
+  "Ines: So we don't know yet.",
+  "Oleg: I don't know what colour the door was, it is so old.",
+  'Ruth: We are under budget, and we will all in the end and after all of it get rich.',
+]
+
+it('a conversation of several in short turns who take things on is a meeting, without a word of business', () => {
+  expect(recogniseKind(spoken('en', ...move), 'en')).toEqual({ kind: 'meeting', speakers: 4 })
+  const long = move.map((turn) => `${turn} ${'And that went on for a long while. '.repeat(4)}`)
+  expect(recogniseKind(spoken('en', ...long), 'en').kind).not.toBe('meeting')
+})
+
+it('a decision is what closes a discussion, a task has its reply, and what is open its question', () => {
+  expect(linesOf('meeting', move)).toEqual([
+    'Leave the piano then, nobody has the back for it.',
+    "Sam: Sam, can you call the van place before Saturday? I'll do it on my lunch break tomorrow.",
+    "What about the deposit, are we getting that back? We don't know yet.",
+  ])
+})
+
+it('a German task is known where its verb stands first', () => {
+  const lines = linesOf(
+    'meeting',
+    [
+      'Katrin: Die Sitzung hat zwei Punkte. Die Rechnung an die Kundin ist offen.',
+      'Aylin: Da ruf ich selber an, morgen früh.',
+      'Timo: Den Vertrag kann ich bis Mittwoch fertig machen.',
+      'Katrin: Dann bräuchte ich noch Kaffee.',
+    ],
+    'de',
+  )
+  expect(lines).toContain('Aylin: Da ruf ich selber an, morgen früh.')
+  expect(lines).toContain('Timo: Den Vertrag kann ich bis Mittwoch fertig machen.')
+  expect(lines.filter((line) => line.includes('Kaffee'))).toEqual([])
+})
+
+const call = [
+  'Agent: Which days did the money go out?',
+  'Caller: The third, and then again on the ninth.',
+  'Agent: Was the second line ordered by you?',
+  'Caller: No, I live on my own. Do I have to send anything in?',
+  'Agent: You get the money back within five days.',
+  'Caller: Does my number stay as it is?',
+  'Agent: It stays as it is.',
+]
+
+it('a call in which both ask in short turns is an interview, and one of long turns is not', () => {
+  expect(recogniseKind(spoken('en', ...call), 'en').kind).toBe('interview')
+  const long = call.map((turn) => `${turn} ${'And that went on for a long while. '.repeat(4)}`)
+  expect(recogniseKind(spoken('en', ...long), 'en').kind).not.toBe('interview')
+})
+
+it('an amount may be said with an article, and a story between steps is none', () => {
+  const stew = [
+    'Brown the meat in a heavy pan for four minutes.',
+    'A good tablespoon of dripping.',
+    'You know how my granny hated this.',
+    'Lid on, and that stays in the oven for an hour.',
+  ]
+  expect(linesOf('steps', stew)).toEqual([stew[0], stew[1], stew[3]])
+})

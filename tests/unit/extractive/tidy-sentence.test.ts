@@ -37,6 +37,8 @@ describe('English as it is shown', () => {
   it.each([
     ['a kind of thing', 'This is a kind of engine.'],
     ['what one knows', 'You know that the price fell.'],
+    ['digits said twice', 'The number is four four one seven.'],
+    ['a pronoun that ends one clause and begins the next', 'Wait before you serve it, it thickens up.'],
     ['words doubled for weight', 'It is very very cold.'],
     ['so many', 'So many people came.'],
     ['now that', 'Now that the price fell, we buy.'],
