@@ -1,6 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { foldText } from '#core/search/search-terms.ts'
 import { splitWords } from '#core/text/find-words.ts'
+import { asHeard } from './match-sounds.ts'
 import { readAsSpelled } from './match-spellings.ts'
 import type { WeightedStems } from './match-terms.ts'
 import type { TranscriptIndex } from './transcript-index.ts'
@@ -19,8 +20,12 @@ export type Question = {
 /** The weight of a framing word beside the subject. */
 const framingShare = 0.25
 
-/** Reads a question: its subject and the named people. Framing words alone become the subject. */
-export function readQuestion(index: TranscriptIndex, text: string): Question {
+/**
+ * Reads a question: its subject and the named people. Framing words alone become the subject. `text` is what
+ * the transcript has of it, where it is asked in another script.
+ */
+export function readQuestion(index: TranscriptIndex, question: string): Question {
+  const text = asHeard(index, question)
   const speakers = namedSpeakers(text, index.sentences)
   const stemsOf = (words: string): string[] => index.readTerms(words).map(({ stem }) => stem)
   const framingStems = new Set(stemsOf(index.framing.join(' ')))

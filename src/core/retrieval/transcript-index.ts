@@ -12,6 +12,8 @@ export type Posting = { sentence: number; count: number }
 export type TranscriptIndex = {
   sentences: readonly Sentence[]
   readTerms: (text: string) => Term[]
+  /** The terms are the sounds of Hindi, in either script. */
+  isHindi: boolean
   /** Words that frame a question in its language. */
   framing: readonly string[]
   postings: ReadonlyMap<string, readonly Posting[]>
@@ -56,6 +58,7 @@ export function createTranscriptIndex(sentences: readonly Sentence[], language: 
   return {
     sentences,
     readTerms,
+    isHindi: isHindi(language),
     framing: asked.framing,
     postings,
     stems,

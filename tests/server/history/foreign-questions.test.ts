@@ -81,4 +81,12 @@ describe('without a model', () => {
       languages: { asked: 'de', spoken: 'en' },
     })
   })
+
+  it('a question in Devanagari is answered by the terms that it borrows from the language of the video', async () => {
+    await using server = await startApp()
+    const { said, languages, passages } = await askThere(server, 'अर्कोना कैसे पहुँचा जाए?')
+    expect({ said, languages }).toEqual({ said: true, languages: null })
+    expect(passages[0]?.quote).toContain('The boat to Kap Arkona was late again.')
+    expect(await askThere(server, 'भारत की राजधानी क्या है?')).toMatchObject({ said: false, passages: [] })
+  })
 })

@@ -66,3 +66,31 @@ describe('A question about a video in Hindi', () => {
     expect(coversQuestion(index, 'video mein kya bataya hai aur kyun?')).toBe(false)
   })
 })
+
+const lecture = sentencesOf([
+  'In this chapter we look at how a network reads a text.',
+  'Before applying softmax you set all of those entries to negative infinity.',
+  'The matrix has twelve thousand columns and as many rows.',
+  'Britt has a nice video about the history of this.',
+  'And that is the end of the chapter.',
+])
+
+describe('A question in Devanagari about a video in English', () => {
+  it.each([
+    ['सॉफ्टमैक्स क्या करता है?', 'softmax', 1],
+    ['मैट्रिक्स कितना बड़ा है?', 'matrix', 2],
+  ])('is read by the sounds of the terms that it borrows: %s', (question, said, sentence) => {
+    const index = createTranscriptIndex(lecture, 'en')
+    const asked = readQuestion(index, question)
+    expect(asked.text).toBe(said)
+    expect(coversQuestion(index, asked)).toBe(true)
+    expect(findPassages(index, asked)[0]?.sentence).toBe(sentence)
+  })
+
+  it.each(['भारत की राजधानी क्या है?', 'वह कब आया था?'])(
+    'stays as it is where nothing of it is said: %s',
+    (question) => {
+      expect(readQuestion(createTranscriptIndex(lecture, 'en'), question).text).toBe(question)
+    },
+  )
+})

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetOptions, setOptions } from '#web/features/run/request.ts'
 import { summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply } from './fake-server.ts'
@@ -50,6 +50,18 @@ describe('a result in another language than its reader wants, without a model', 
     install({ availability: 'unavailable' })
     await openInHindi()
     expect(await screen.findByText(help)).toBeTruthy()
+  })
+
+  it('says so too where the browser never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    try {
+      install({ availability: 'never says' })
+      await openInHindi()
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(await screen.findByText(help)).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('offers nothing to who reads the language of the video', async () => {

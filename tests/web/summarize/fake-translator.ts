@@ -1,6 +1,6 @@
 /** The stand-in for the `Translator` of a browser, in the shapes that Chrome documents. */
 export type TranslatorStandIn = {
-  availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'
+  availability: 'unavailable' | 'downloadable' | 'downloading' | 'available' | 'never says'
   /** Waited for before it is there; gets what tells of the download. */
   download?: (progress: (share: number) => void, signal: AbortSignal) => Promise<void>
   /** Waited for before each line. */
@@ -13,7 +13,7 @@ export function installTranslator({ availability, download, translate }: Transla
   const Translator: NonNullable<Window['Translator']> = {
     availability: ({ sourceLanguage, targetLanguage }) => {
       asked.pairs.push(`${sourceLanguage} ${targetLanguage}`)
-      return Promise.resolve(availability)
+      return availability === 'never says' ? new Promise(() => undefined) : Promise.resolve(availability)
     },
     create: async ({ targetLanguage, signal, monitor }) => {
       asked.made += 1

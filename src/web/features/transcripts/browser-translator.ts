@@ -23,10 +23,19 @@ declare global {
   }
 }
 
-/** The way in which this browser has a pair of languages; `unavailable` also where it does not say. */
+/** Some browsers have a `Translator` that never answers. */
+const answerWithinMs = 5000
+
+/**
+ * The way in which this browser has a pair of languages; `unavailable` also where it does not say, or not
+ * within five seconds.
+ */
 export async function readAvailability(pair: LanguagePair): Promise<Availability> {
   try {
-    const answer = await window.Translator?.availability(pair)
+    const answer = await Promise.race([
+      window.Translator?.availability(pair),
+      new Promise((resolve) => setTimeout(resolve, answerWithinMs)),
+    ])
     return availabilities.find((known) => known === answer) ?? 'unavailable'
   } catch {
     // A tag that the browser doesn't know, or a policy that forbids it.

@@ -28,6 +28,8 @@ export type FoundPassages = {
   said: boolean
   /** The question has words enough of the transcript to be in its language. */
   sharesWords: boolean
+  /** It was asked in another script than the transcript has, and read by the sounds of its words. */
+  isHeard: boolean
   passages: CheckedPassage[]
   nearest: Passage[]
 }
@@ -45,9 +47,11 @@ export function checkPassages(transcript: PreparedTranscript, question: string):
   const said = fitting.length > 0 && coversQuestion(index, asked)
   const share = shareSaid(index, asked)
   const near = share >= minSaidShare ? fitting.slice(0, maxNear) : []
+  const isHeard = asked.text !== question
   return {
     said,
-    sharesWords: share >= sharedWords,
+    sharesWords: share >= sharedWords && !isHeard,
+    isHeard,
     passages: (said ? fitting : near).map((passage) => checkPassage(evidence, passage, isModelTranscript)),
     nearest,
   }

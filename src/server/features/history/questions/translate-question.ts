@@ -9,7 +9,8 @@ type SpokenQuestion = { question: string; spoken: string }
 
 /**
  * Finds the passages for a question. One in another language than the video is translated first; where that
- * cannot be done, the names that are found in it answer nothing, and `foreign` is its language.
+ * cannot be done, the names that are found in it answer nothing, and `foreign` is its language; the terms of
+ * one that was read by its sounds do answer.
  */
 export async function findInSpoken(
   find: (question: string) => Promise<FoundPassages> | FoundPassages,
@@ -20,7 +21,11 @@ export async function findInSpoken(
   const foreign = found.sharesWords ? null : await foreignLanguage(asked.question, asked.spoken)
   if (foreign === null) return { ...found, foreign }
   const translated = translator === null ? null : await translateQuestion(asked, translator)
-  if (translated === null) return { ...found, foreign, said: false, passages: [] }
+  if (translated === null) {
+    return found.isHeard && found.said
+      ? { ...found, foreign: null }
+      : { ...found, foreign, said: false, passages: [] }
+  }
   return { ...(await find(translated)), foreign: null }
 }
 
