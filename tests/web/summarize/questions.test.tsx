@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '#contract/questions.ts'
-import { findings, lost, problem, summarySentence, wordsFound } from './factories.ts'
-import { eventsReply, eventStream, problemReply } from './fake-server.ts'
+import { delivered, findings, lost, problem, summary, summarySentence, wordsFound } from './factories.ts'
+import { eventsReply, eventStream, jsonReply, problemReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
-import { answer, id, openResult, thread } from './open-questions.tsx'
+import { answer, id, openResult, result, thread } from './open-questions.tsx'
 
 afterEach(() => {
   cleanup()
@@ -26,9 +26,25 @@ describe('a question about a result', () => {
     expect(asked.getAllByText(/We choose to go to the moon\./)[0]).toBeTruthy()
     expect(field.value).toBe('')
     await user.click(asked.getByRole('button', { name: 'Quoted' }))
-    expect(await screen.findByRole('dialog', { name: 'The words of the transcript' })).toBeTruthy()
+    const card = within(await screen.findByRole('dialog', { name: 'The words of the transcript' }))
+    await user.click(card.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/youtu\.be\/\S+\?t=524s$/)
     await user.click(asked.getByRole('button', { name: 'Play from 8:44' }))
     expect(document.querySelector('iframe')?.src).toContain('start=524')
+  })
+
+  it('has a link to a passage, which opens the transcript there where there is no video', async () => {
+    const made = delivered(summary({ videoId: null, videoUrl: null }))
+    const pasted = { ...result, answer: { ...made, historyId: id } }
+    const { field, user } = await openResult({
+      [`GET /api/summaries/${id}`]: () => jsonReply(pasted),
+      'POST /api/ask': () => reply(answer()),
+    })
+    await user.type(field, 'Why the moon?{Enter}')
+    await screen.findByRole('region', { name: 'Why the moon?' })
+    await user.click(await thread('Why the moon?').findByRole('button', { name: 'Quoted' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/v/${id}?t=524s`)
   })
 
   it('that was asked in another language than the video says so, and no more', async () => {

@@ -16,7 +16,7 @@ import { evidenceCardId } from '#web/features/result-state/lines.ts'
 import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { transcriptQuery } from '#web/features/run/queries.ts'
 import { stateName } from '#web/text/describe-line.ts'
-import { CopyIcon, PlayIcon } from '#web/ui/action-icons.tsx'
+import { CopyIcon, PlayIcon, ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { CloseIcon } from '#web/ui/icon-button.tsx'
@@ -198,8 +198,22 @@ function CardActions({ line, source, children }: CardActionsProps) {
           {evidenceCard.copyWithSource}
         </Button>
       )}
+      {line.kind === 'answer' && second !== null && (
+        <Button variant="quiet" size="sm" onClick={() => void copyText(linkTo(second, source))}>
+          <ShareIcon />
+          {evidenceCard.copyLink}
+        </Button>
+      )}
       {children}
     </div>
+  )
+}
+
+/** The link to a second: of the video, or, where there is none, of this page, which opens the transcript there. */
+function linkTo(second: number, { videoId }: EvidenceSource): string {
+  return atSecond(
+    videoId === null ? `${location.origin}${location.pathname}` : `https://youtu.be/${videoId}`,
+    second,
   )
 }
 
