@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import { browserTranslation } from '#messages/browser-translation.ts'
 import { translatedLines } from '#web/features/result-state/translated-lines.ts'
@@ -6,6 +6,7 @@ import { useLines } from '#web/features/result-state/use-lines.ts'
 import { useOptions } from '#web/features/run/request.ts'
 import { BrowserTranslation } from '#web/features/transcripts/browser-translation.tsx'
 import { languageName } from '#web/text/names.ts'
+import { tolerateMovedNodes } from '#web/ui/moved-nodes.ts'
 
 type Props = { summary: Pick<Summary, 'engine' | 'language'> }
 
@@ -19,6 +20,8 @@ export function ReaderLanguage({ summary: { engine, language } }: Props) {
 
 function TranslatedResult({ spoken, wanted }: { spoken: string; wanted: string }) {
   const lines = useLines()
+  // Its reader may well have the browser translate the whole page.
+  useEffect(tolerateMovedNodes, [])
   const texts = useMemo(() => [...new Set(lines.map(({ evidence }) => evidence.text))], [lines])
   return (
     <BrowserTranslation
