@@ -121,7 +121,7 @@ function isTask(
   return reply === undefined ? work.test(text) && day.test(text) : work.test(text) || day.test(text)
 }
 
-/** What is said to be open, and what one does not know who was asked. */
+/** A sentence says that something is open, or replies to a question that its speaker does not know. */
 function isOpen(units: readonly Unit[], at: number, { open, unsure }: KindPatterns): boolean {
   const [before, here] = [units[at - 1], units[at]]
   if (here === undefined || isQuestion(here.text)) return false

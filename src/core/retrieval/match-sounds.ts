@@ -8,9 +8,9 @@ const devanagari = /\p{Script=Devanagari}/u
 const minKey = 4
 
 /**
- * A question in Devanagari as a transcript in Latin letters spells what it names: for `सॉफ्टमैक्स क्या है?` of
- * a lecture in English `softmax`, since terms are borrowed with their sounds. The question itself where it
- * is in another script, or where nothing of it is said.
+ * A question in Devanagari as a transcript in Latin letters spells what it names, since terms are borrowed
+ * with their sounds: `softmax` for `सॉफ्टमैक्स क्या है?`, asked of a lecture in English. The question itself
+ * where it is in another script, or where nothing of it is said.
  */
 export function asHeard(index: TranscriptIndex, question: string): string {
   if (index.isHindi || !devanagari.test(question)) return question

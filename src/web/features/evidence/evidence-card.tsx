@@ -209,7 +209,7 @@ function CardActions({ line, source, children }: CardActionsProps) {
   )
 }
 
-/** The link to a second: of the video, or, where there is none, of this page, which opens the transcript there. */
+/** The link to a second: of the video, or, without one, of this page, which opens the transcript there. */
 function linkTo(second: number, { videoId }: EvidenceSource): string {
   return atSecond(
     videoId === null ? `${location.origin}${location.pathname}` : `https://youtu.be/${videoId}`,
