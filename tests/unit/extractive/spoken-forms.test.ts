@@ -77,7 +77,7 @@ const move = [
   'Ruth: He wants to look at the bathroom first.',
   "Ines: So we don't know yet.",
   "Oleg: I don't know what colour the door was, it is so old.",
-  'Ruth: We are under budget, and we will all in the end and after all of it get rich.',
+  'Ruth: We are late, and we will all in the end and after all of it get rich.',
 ]
 
 it('a conversation of several in short turns who take things on is a meeting, without a word of business', () => {
