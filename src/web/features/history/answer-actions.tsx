@@ -28,7 +28,7 @@ const files: readonly FileKind[] = [
 
 /** Its writer is loaded at a press. */
 async function toWord(answer: Answer): Promise<Uint8Array<ArrayBuffer>> {
-  const { libraryWord } = await import('#export/library-word.ts')
+  const { libraryWord } = await import('./library-word.ts')
   return libraryWord(answer, copiedWords)
 }
 

@@ -1,9 +1,9 @@
+import type { LibraryAnswer } from '#export/library-answer.ts'
+import { passagesByVideo, sourceText, urlOf } from '#export/library-answer.ts'
+import { withSpeakers } from '#export/line-speakers.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
-import type { LibraryAnswer } from './library-answer.ts'
-import { passagesByVideo, sourceText, urlOf } from './library-answer.ts'
-import { withSpeakers } from './line-speakers.ts'
 import { wordDocument } from './word-document.ts'
 import type { WordParagraph } from './word-document.ts'
 
