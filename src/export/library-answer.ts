@@ -1,6 +1,5 @@
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
 import { copiedWords } from '#product/copied-words.ts'
-import type { CopiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { bibtexEntry, cslItem } from './citation.ts'
@@ -33,29 +32,18 @@ export function libraryMarkdown(answer: LibraryAnswer, words = copiedWords): str
     )
     return `## ${plain(video.videoTitle)} [${at + 1}]\n\n${items.join('\n')}`
   })
-  const sources = groups.map(({ video }, at) => `${at + 1}. ${sourceText(video, answer, words, plain)}`)
+  const sources = groups.map(({ video }, at) => {
+    const { videoChannel, videoTitle, publishedOn } = video
+    const facts = [videoChannel, videoTitle, publishedOn].filter((fact) => fact !== null && fact !== '')
+    const accessed = words.text.accessedOn(answer.createdAt.slice(0, 10))
+    const link = urlOf(video) ?? ''
+    return `${at + 1}. ${facts.map((fact) => plain(String(fact))).join(', ')}. ${link} ${accessed}`.replaceAll(
+      / +/g,
+      ' ',
+    )
+  })
   const end = groups.length === 0 ? [] : [`## ${words.text.sources}\n\n${sources.join('\n')}`]
   return `${[`# ${plain(answer.question)}`, ...parts, ...end].join('\n\n')}\n`
-}
-
-/**
- * The facts of a video as a list of sources has them, and the day on which it was read; `written` puts each
- * into the words of a format.
- */
-export function sourceText(
-  video: AskedVideo,
-  { createdAt }: LibraryAnswer,
-  words: CopiedWords,
-  written = (text: string): string => text,
-): string {
-  const { videoChannel, videoTitle, publishedOn } = video
-  const facts = [videoChannel, videoTitle, publishedOn].filter((fact) => fact !== null && fact !== '')
-  const accessed = words.text.accessedOn(createdAt.slice(0, 10))
-  const link = urlOf(video) ?? ''
-  return `${facts.map((fact) => written(String(fact))).join(', ')}. ${link} ${accessed}`.replaceAll(
-    / +/g,
-    ' ',
-  )
 }
 
 /** The videos of an answer for BibTeX, each with who says what is cited, and when. */
@@ -84,7 +72,6 @@ function citedVideos(answer: LibraryAnswer) {
   }))
 }
 
-/** The address of a video; `null` for a transcript without one. */
-export function urlOf({ videoId }: AskedVideo): string | null {
+function urlOf({ videoId }: AskedVideo): string | null {
   return videoId === null ? null : watchUrl(videoId)
 }

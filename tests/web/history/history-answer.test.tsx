@@ -79,15 +79,9 @@ describe('a question in the search of the history', () => {
     await user.type(await field(), 'Why the moon?')
     const found = within(await screen.findByRole('region', { name: 'Why the moon?' }))
     const ways = within(found.getByRole('group', { name: 'Take it away as' }))
-    for (const name of ['Markdown', 'Word document', 'BibTeX citation', 'CSL citation'])
+    for (const name of ['Markdown', 'BibTeX citation', 'CSL citation'])
       await user.click(ways.getByRole('button', { name }))
-    await vi.waitFor(() => expect(names).toHaveLength(4))
-    expect(names.toSorted()).toEqual([
-      'Why the moon.bib',
-      'Why the moon.docx',
-      'Why the moon.json',
-      'Why the moon.md',
-    ])
+    expect(names).toEqual(['Why the moon.md', 'Why the moon.bib', 'Why the moon.json'])
     await user.click(ways.getByRole('button', { name: 'Copy' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toContain('“We choose to go to the moon.”')
