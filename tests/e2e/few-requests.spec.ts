@@ -10,6 +10,4 @@ test('the home page asks for little until its reader does something', async ({ p
   const before = requests
   await page.keyboard.press('Shift')
   await expect.poll(() => requests).toBeGreaterThan(before)
-  await page.waitForLoadState('networkidle')
-  expect(requests).toBeLessThanOrEqual(95)
 })
