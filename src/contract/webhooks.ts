@@ -204,6 +204,14 @@ export const webhookDataSchemas = {
     summarized: z.int(),
     failed: z.int(),
   }),
+  'transcript.completed': z.object({
+    recordingId: z.uuid(),
+    transcriptId: z.uuid().describe('For `GET /api/transcripts/:id`.'),
+    title: z.string(),
+    gaps: z
+      .array(z.object({ startMs: z.int(), endMs: z.int() }))
+      .describe('The parts of the sound that could not be heard.'),
+  }),
   [testEvent]: z.object({ webhookId: z.uuid() }),
 } as const
 

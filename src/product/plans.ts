@@ -13,6 +13,8 @@ export type Plan = {
   allowance: PlanAllowance | null
   /** Questions that a model answers in a `day`; `null` has no allowance. */
   questions: number | null
+  /** The minutes of sound that a program hears in a window. */
+  sound: { minutes: number; window: 'day' | 'month' }
   /** The room for pasted transcripts, packed, in megabytes. */
   pastedMegabytes: number
   /** The most channels, playlists and podcasts that it may follow. */
@@ -35,6 +37,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 0,
     allowance: { summaries: 2, window: 'day' },
     questions: 5,
+    sound: { minutes: 30, window: 'day' },
     pastedMegabytes: 20,
     follows: 2,
     ownForms: 0,
@@ -48,6 +51,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 299_00,
     allowance: { summaries: 1000, window: 'month' },
     questions: 200,
+    sound: { minutes: 1200, window: 'month' },
     pastedMegabytes: 500,
     follows: 25,
     ownForms: 20,
@@ -61,6 +65,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 499_00,
     allowance: null,
     questions: null,
+    sound: { minutes: 600, window: 'day' },
     pastedMegabytes: 2000,
     follows: 200,
     ownForms: 100,

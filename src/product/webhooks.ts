@@ -4,6 +4,7 @@ export const webhookEvents = [
   'summary.failed',
   'digest.ready',
   'collection.ended',
+  'transcript.completed',
 ] as const
 export type WebhookEventName = (typeof webhookEvents)[number]
 

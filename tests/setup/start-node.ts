@@ -14,7 +14,6 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { listAccountHooks } from '#server/features.ts'
 import { createAccessPolicy, openAccess } from '#server/features/accounts/service.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/verify-payment.ts'
-import { startCollectionWork } from '#server/features/collections/service.ts'
 import { createCards } from '#server/features/history/cards/cards.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
@@ -31,7 +30,6 @@ import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
-import { startTranslating } from '#server/features/translations/service.ts'
 import { closeGracefully } from '#server/http/availability.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import { systemClock } from '#server/lib/clock.ts'
@@ -43,26 +41,25 @@ import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts
 import { noFeeds } from '#tests/fakes/feeds/no-feeds.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { noSetup } from '#tests/fakes/setup.ts'
+import { startWork } from './test-work.ts'
+import type { TestWork } from './test-work.ts'
 
 /** The outside parts that a test replaces, and how its runs are timed. */
-export type Overrides = Partial<AppDeps> & {
-  deadlineMs?: number
-  queueLimit?: number
-  /** The number of runs are worked on at once; `null` for a node without a worker. */
-  concurrency?: number | null
-  /** Tells whether it summarizes the videos of collections, which it looks for twenty times a second. */
-  worksOnCollections?: boolean
-  /** Tells whether it translates what callers start, which it looks for twenty times a second. */
-  translates?: boolean
-  /** The way nodes wake each other; by the database when it is not given. */
-  notifications?: RunNotifications
-  /** Counts as the product does; otherwise every caller may have everything. */
-  isCounted?: boolean
-  databaseEngine?: DatabaseEngine
-  access?: Partial<typeof openAccess>
-  /** Counts calls outside of the database. */
-  callCounts?: CallCounts | null
-}
+export type Overrides = Partial<AppDeps> &
+  TestWork & {
+    deadlineMs?: number
+    queueLimit?: number
+    /** The number of runs are worked on at once; `null` for a node without a worker. */
+    concurrency?: number | null
+    /** The way nodes wake each other; by the database when it is not given. */
+    notifications?: RunNotifications
+    /** Counts as the product does; otherwise every caller may have everything. */
+    isCounted?: boolean
+    databaseEngine?: DatabaseEngine
+    access?: Partial<typeof openAccess>
+    /** Counts calls outside of the database. */
+    callCounts?: CallCounts | null
+  }
 
 /** Connections that never asked for anything are cut after this long, in ms. */
 const stopGraceMs = 300
@@ -97,8 +94,6 @@ export async function startNode(
     deadlineMs = defaultDeadlineMs,
     queueLimit = defaultQueueLimit,
     concurrency = 4,
-    worksOnCollections = false,
-    translates = false,
     notifications = openNotifications(connection, runChannels, { log, jitter: () => 0 }),
     isCounted = false,
     callCounts = null,
@@ -225,13 +220,7 @@ export async function startNode(
     maxHeapBytes: 0,
     ...replaced,
   }
-  const collectionWork =
-    worksOnCollections && concurrency !== null
-      ? startCollectionWork({ ...deps, clock: systemClock }, { concurrency, pollMs: 50 })
-      : null
-  const translating = translates
-    ? startTranslating({ ...deps, clock: systemClock }, { concurrency: 4, pollMs: 50, signMs: 50 })
-    : null
+  const work = startWork(overrides, deps)
   const app = await buildApp(deps)
   return {
     app,
@@ -239,8 +228,7 @@ export async function startNode(
     runs,
     close: async () => {
       await closeGracefully(app, stopGraceMs)
-      await collectionWork?.stop()
-      await translating?.stop()
+      await work.stop()
       await Promise.all([runs.stop(), cards.close()])
     },
   }

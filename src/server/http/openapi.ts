@@ -11,15 +11,8 @@ import { scopeTexts } from '#languages/en/scope-texts.ts'
 import { keyCallsPerMinute, keyScopes } from '#product/key-scopes.ts'
 import { sendCompressed } from './compress.ts'
 import { describeWithoutPlans } from './describe-without-plans.ts'
+import { eventSummaries } from './event-summaries.ts'
 import { hasValidator } from './handle.ts'
-
-const summaries: Readonly<Record<keyof typeof webhookDataSchemas, string>> = {
-  'summary.completed': 'A summary is ready',
-  'summary.failed': 'A summary could not be made',
-  'digest.ready': 'A digest of what an account follows is ready',
-  'collection.ended': 'All videos of a collection were worked on',
-  'webhook.test': 'The button Send a test was pressed, or its call made',
-}
 
 const header = (name: string, description: string) => ({
   name,
@@ -47,7 +40,7 @@ const responses = {
 /** The messages to the addresses of webhooks, as the description of the API names them. */
 function describeWebhooks(): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(summaries).map(([event, summary]) => [event, { post: describeData(event, summary) }]),
+    Object.entries(eventSummaries).map(([event, summary]) => [event, { post: describeData(event, summary) }]),
   )
 }
 

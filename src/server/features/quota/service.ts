@@ -6,4 +6,4 @@ export { commitQuestion, releaseQuestion } from './questions/reserve-question.ts
 export type { ReservedWork } from './reserve.ts'
 export { readQuotas } from './quota.ts'
 export type { QuotaState } from './quota.ts'
-export { countedBrowser, countModelRun, personOf } from './window.ts'
+export { countedBrowser, countModelRun, currentWindow, personOf } from './window.ts'

@@ -1,8 +1,10 @@
 import type { PooledDb } from '#server/db/database.ts'
 import type { Feature } from '#server/features/feature.ts'
 import { recordingsHook } from './account-hook.ts'
+import type { RecordingWorkDeps } from './context.ts'
 import { registerRecordingRoutes } from './recordings.ts'
 import { dueRecordings, sweepRecordings } from './sweep-recordings.ts'
+import { startHearing } from './worker/hear-pieces.ts'
 
 /** Sound that a program hears, until it is a transcript. */
 export const recordingsFeature = {
@@ -15,5 +17,7 @@ export const recordingsFeature = {
       run: (signal) => sweepRecordings(db, signal),
     },
   ],
+  work: (deps: RecordingWorkDeps & { workerConcurrency: number }) =>
+    startHearing(deps, { concurrency: deps.workerConcurrency }),
   accountHooks: () => [recordingsHook],
 } satisfies Feature

@@ -1,60 +1,88 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/app-error.ts'
 import { sql } from '#server/db/sql.ts'
-import { readActor } from '#server/features/accounts/service.ts'
-import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
-import { isOwnedBy, presentRecording, presentRecordings, requireRecording, selectRecordings } from './repo.ts'
+import type { Recognizer } from '#server/ports/recognizer.ts'
+import type { RecordingDeps } from './context.ts'
+import { mayRecord, readMinutes, releaseSound } from './minutes.ts'
+import { completeRecording, overlapSeconds, putPiece } from './put-piece.ts'
+import { readLines } from './read-lines.ts'
+import {
+  lockRecording,
+  presentRecording,
+  presentRecordings,
+  requireRecording,
+  selectRecordings,
+} from './repo.ts'
+import { startRecording } from './start-recording.ts'
 
 /** Registers the calls about recordings. */
-export async function registerRecordingRoutes(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+export async function registerRecordingRoutes(app: FastifyInstance, deps: RecordingDeps): Promise<void> {
   const { db } = deps
 
   handle(app, 'GET /api/recordings', async ({ request }) => {
     const actor = await readActor(deps, request)
     const rows = await selectRecordings(db, actor, sql`state in ('receiving', 'hearing')`)
-    return { recordings: await presentRecordings(db, rows), remainingMinutes: 0, resetTime: null }
+    return { recordings: await presentRecordings(db, rows), ...(await readMinutes(db, actor)) }
   })
 
-  handle(app, 'POST /api/recordings', async ({ request }) => {
-    refuseVisitors(await readActor(deps, request))
-    throw withoutRecognizer()
+  handle(app, 'POST /api/recordings', async ({ body, request, reply }) => {
+    const began = deps.clock.now()
+    const caller = await readActor(deps, request)
+    if (!mayRecord(caller)) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to have recordings heard.')
+    const { maxPieceBytes, maxPieceSeconds } = requireRecognizer(deps)
+    const actor = await requireVisitor(deps, { request, reply })
+    const row = await startRecording(deps, actor, body)
+    await mergeLate(deps, actor, began)
+    return {
+      recording: await presentRecording(db, row),
+      cut: { maxPieceBytes, maxPieceSeconds, overlapSeconds },
+    }
   })
 
-  handle(app, 'GET /api/recordings/:id', async ({ params, request }) => {
+  handle(app, 'GET /api/recordings/:id', async ({ params, query, request }) => {
     const row = await requireRecording(db, await readActor(deps, request), params.id)
-    return { recording: { ...(await presentRecording(db, row)), lines: [] } }
+    const recording = await presentRecording(db, row)
+    return { recording: { ...recording, lines: await readLines(db, recording, query.afterMs) } }
   })
 
-  handle(app, 'POST /api/recordings/:id/complete', async ({ params, request }) => {
-    await requireRecording(db, await readActor(deps, request), params.id)
-    throw withoutRecognizer()
+  handle(app, 'POST /api/recordings/:id/complete', async ({ params, body, request }) => {
+    const actor = await readActor(deps, request)
+    await requireRecording(db, actor, params.id)
+    requireRecognizer(deps)
+    const row = await completeRecording(deps, actor, { ...params, ...body })
+    return { recording: await presentRecording(db, row) }
   })
 
   handle(app, 'DELETE /api/recordings/:id', async ({ params, request }) => {
-    const actor = await readActor(deps, request)
-    const { id } = await requireRecording(db, actor, params.id)
-    await db.execute(sql`delete from recordings where id = ${id} and ${isOwnedBy(actor)}`)
+    const { id } = await requireRecording(db, await readActor(deps, request), params.id)
+    await transaction(db, async (tx) => {
+      await lockRecording(tx, id)
+      await releaseSound(tx, id, null)
+      await tx.execute(sql`delete from recordings where id = ${id}`)
+    })
   })
 
   await app.register(async (scope) => {
     acceptBytes(scope)
-    handle(scope, 'PUT /api/recordings/:id/pieces/:index', async ({ params, request }) => {
-      await requireRecording(db, await readActor(deps, request), params.id)
-      throw withoutRecognizer()
+    handle(scope, 'PUT /api/recordings/:id/pieces/:index', async ({ params, query, body, request }) => {
+      const actor = await readActor(deps, request)
+      await requireRecording(db, actor, params.id)
+      const recognizer = requireRecognizer(deps)
+      const piece = { ...params, ...query, bytes: body, contentType: request.headers['content-type'] }
+      const row = await putPiece({ db, recognizer }, actor, piece)
+      return { recording: await presentRecording(db, row) }
     })
   })
 }
 
-/** @throws AppError `SIGN_IN_REQUIRED` for visitors, where there are plans */
-function refuseVisitors({ user, plan }: Actor): void {
-  if (user === null && plan !== 'unlimited')
-    throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to have recordings heard.')
-}
-
-function withoutRecognizer(): AppError {
-  return new AppError(
+/** @throws AppError `RECORDING_NEEDS_RECOGNIZER` where nothing writes recordings down */
+function requireRecognizer({ recognizer }: Pick<RecordingDeps, 'recognizer'>): Recognizer {
+  if (recognizer !== null) return recognizer
+  throw new AppError(
     'RECORDING_NEEDS_RECOGNIZER',
     'This server has no speech recognizer, so it cannot hear recordings. You can paste a transcript instead.',
   )

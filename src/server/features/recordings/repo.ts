@@ -3,6 +3,9 @@ import { problemCodes } from '#contract/problems.ts'
 import { pieceStates, recordingStates } from '#contract/recordings.ts'
 import type { Recording, RecordingPiece } from '#contract/recordings.ts'
 import { AppError } from '#core/app-error.ts'
+import type { Heard } from '#core/recordings/heard.ts'
+import type { RecordingPiece as HeardPiece } from '#core/recordings/join-pieces.ts'
+import { maxRecordingMs } from '#product/limits.ts'
 import type { Db } from '#server/db/database.ts'
 import { columnsOf, findRow, idArray, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -34,7 +37,7 @@ const pieceRow = z.object({
 type PieceRow = z.output<typeof pieceRow>
 
 /** The owner of new recordings as columns. */
-function ownerColumns({ user, visitorId }: Actor): {
+export function ownerColumns({ user, visitorId }: Actor): {
   userId: string | null
   visitorId: string | null
 } {
@@ -114,4 +117,43 @@ function coveredMs(ranges: readonly { startMs: number; endMs: number }[]): numbe
     until = Math.max(until, endMs)
   }
   return covered
+}
+
+const stateRow = z.object({ state: z.enum(recordingStates) })
+
+/** Locks a recording until the transaction ends and gives its state; `null` for one that is gone. */
+export async function lockRecording(tx: Db, id: string): Promise<RecordingRow['state'] | null> {
+  const row = await findRow(tx, stateRow, sql`select state from recordings where id = ${id} for update`)
+  return row?.state ?? null
+}
+
+/** Has a locked recording joined once each of its pieces was heard or has failed. */
+export async function wakeWhenHeard(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`
+    update recordings set due_at = ledger_now() where id = ${id} and state = 'hearing'
+      and not exists (select from recording_pieces where recording_id = ${id} and state = 'waiting')`)
+}
+
+const heardRow = z.object({
+  startMs: z.int(),
+  endMs: z.int(),
+  heard: z.custom<Heard>((value) => typeof value === 'object').nullable(),
+  failure: z.enum(problemCodes).nullable(),
+})
+
+/** The pieces of a recording as they were heard, in their order: all, or those from one on before another. */
+export async function readHeard(
+  db: Db,
+  id: string,
+  { from, to }: { from: number; to: number } = { from: 0, to: maxRecordingMs },
+): Promise<HeardPiece[]> {
+  const rows = await readRows(
+    db,
+    heardRow,
+    sql`select start_ms as "startMs", end_ms as "endMs", heard, failure from recording_pieces
+      where recording_id = ${id} and index >= ${from} and index < ${to} order by index`,
+  )
+  return rows.map(({ heard, failure, ...range }) =>
+    heard === null ? { ...range, failure: failure ?? 'RECOGNIZER_UNAVAILABLE' } : { ...range, heard },
+  )
 }

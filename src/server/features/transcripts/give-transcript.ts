@@ -20,6 +20,8 @@ type Given = {
   fileName?: string | undefined
   title?: string | undefined
   videoUrl?: string | undefined
+  /** A program heard it: the sentence that says so, and the reliability of its times. */
+  heard?: { note: string; timings: 'exact' | 'estimated' } | undefined
 }
 
 /**
@@ -46,7 +48,8 @@ export async function giveTranscript(
     origin: 'pasted' as const,
     videoId: resolved?.videoId ?? null,
     title: title === '' ? prepared.title : title,
-    credit: null,
+    credit: given.heard?.note ?? null,
+    ...(given.heard === undefined ? {} : { captionKind: 'automatic' as const, timings: given.heard.timings }),
   }
   return { ...(await storePasted(deps, { transcript, packed, pieces }, { actor, signal })), talk }
 }

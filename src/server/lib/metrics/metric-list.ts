@@ -54,6 +54,10 @@ export const counters = {
     labels: ['source', 'outcome'],
     help: 'Attempts at each application of YouTube, yt-dlp and gemini-video; a source whose OK stops growing is broken.',
   },
+  precis_recording_seconds_total: {
+    labels: ['outcome'],
+    help: 'Seconds of sound that came to an end: heard, or failed for good.',
+  },
   precis_questions_total: {
     labels: ['outcome'],
     help: 'Questions that a model was asked: answered, not-said, and unanswered, where no model could and the passages stood alone.',

@@ -1,0 +1,25 @@
+import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
+import type { LinkDeps, TranscriptDeps, TranscriptHistory } from '#server/features/transcripts/service.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Metrics } from '#server/lib/metrics/metrics.ts'
+import type { Recognizer } from '#server/ports/recognizer.ts'
+
+/** Dependencies of recordings. */
+export type RecordingDeps = AccountDeps &
+  MergeDeps & {
+    /** `null` where nothing writes recordings down. */
+    recognizer: Recognizer | null
+    transcriptHistory: TranscriptHistory
+  }
+
+/** Dependencies of the work on them. */
+export type RecordingWorkDeps = AccountDeps &
+  TranscriptDeps &
+  LinkDeps & {
+    recognizer: Recognizer | null
+    transcriptHistory: TranscriptHistory
+    metrics: Pick<Metrics, 'count'>
+    clock: Pick<Clock, 'wait'>
+    log: Log
+  }

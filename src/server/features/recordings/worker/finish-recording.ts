@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { ProblemCode } from '#contract/problems.ts'
+import { AppError } from '#core/app-error.ts'
+import { joinPieces } from '#core/recordings/join-pieces.ts'
+import { clockTime } from '#product/times.ts'
+import type { Db } from '#server/db/database.ts'
+import { findRow, sql } from '#server/db/sql.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { findMember } from '#server/features/accounts/service.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { giveTranscript } from '#server/features/transcripts/service.ts'
+import { announce } from '#server/features/webhooks/service.ts'
+import type { RecordingWorkDeps } from '../context.ts'
+import { readHeard } from '../repo.ts'
+
+const leaseSeconds = 120
+
+const leasedRow = z.object({
+  id: z.guid(),
+  lease: z.guid(),
+  userId: z.guid().nullable(),
+  visitorId: z.guid().nullable(),
+  name: z.string(),
+  language: z.string().nullable(),
+})
+type LeasedRecording = z.output<typeof leasedRow>
+
+/** Makes a transcript of a recording whose pieces all came to an end; `false` where none waits for it. */
+export async function finishNext(deps: RecordingWorkDeps, signal: AbortSignal): Promise<boolean> {
+  const leased = await findRow(
+    deps.db,
+    leasedRow,
+    sql`update recordings set lease = gen_random_uuid(), due_at = ledger_now() + ${leaseSeconds} * interval '1 second'
+      where id in (select id from recordings where due_at <= ledger_now() order by due_at limit 1 for update skip locked)
+      returning id, lease, user_id as "userId", visitor_id as "visitorId", name, language`,
+  )
+  if (leased === null) return false
+  try {
+    await finish(deps, leased, signal)
+  } catch (error) {
+    if (!(error instanceof AppError) || signal.aborted) throw error
+    await fail(deps.db, leased, error.code)
+  }
+  return true
+}
+
+async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: AbortSignal): Promise<void> {
+  const pieces = await readHeard(deps.db, leased.id)
+  const [first] = pieces
+  if (first !== undefined && 'failure' in first && pieces.every((piece) => 'failure' in piece))
+    return await fail(deps.db, leased, first.failure)
+  const actor = await actorOf(deps, leased)
+  if (actor === null) return await fail(deps.db, leased, 'NOT_FOUND')
+  const { cues, gaps, timings, language } = joinPieces(pieces)
+  const given = {
+    bytes: new TextEncoder().encode(
+      JSON.stringify({ language: leased.language ?? language, segments: cues }),
+    ),
+    fileName: `${leased.name.replace(/\.[^.]*$/, '')}.json`,
+    title: leased.name.replace(/\.[a-z0-9]{2,5}$/i, ''),
+    heard: { note: writeNote(gaps), timings },
+  }
+  const { row } = await giveTranscript(deps, given, { actor, signal })
+  await transaction(deps.db, async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update recordings set state = 'ready', transcript_id = ${row.id}, due_at = null, lease = null
+      where id = ${leased.id} and lease = ${leased.lease}`)
+    if (rowCount !== 1) return
+    await tx.execute(sql`update recording_pieces set heard = null where recording_id = ${leased.id}`)
+    await announceTranscript(tx, leased, { transcriptId: row.id, title: row.title, gaps })
+  })
+}
+
+/** The owner of a recording; `null` for an account that is gone. */
+async function actorOf(
+  deps: RecordingWorkDeps,
+  { userId, visitorId }: LeasedRecording,
+): Promise<Actor | null> {
+  if (userId !== null) return await findMember(deps, userId)
+  return { visitorId, user: null, plan: deps.policy.planOf(null), paidSince: null, network: '' }
+}
+
+type Gap = { startMs: number; endMs: number }
+
+/** The sentence about a transcript that a program heard, with the parts of the sound that it lacks. */
+function writeNote(gaps: readonly Gap[]): string {
+  const note = 'A program heard this recording: some words may be wrong.'
+  if (gaps.length === 0) return note
+  const ranges = gaps.map(
+    ({ startMs, endMs }) => `${clockTime(startMs / 1000)} to ${clockTime(endMs / 1000)}`,
+  )
+  return `${note} It could not hear ${ranges.join(', ')}.`
+}
+
+async function fail(db: Db, { id, lease }: LeasedRecording, code: ProblemCode): Promise<void> {
+  await db.execute(sql`
+    update recordings set state = 'failed', failure = ${code}, due_at = null, lease = null
+    where id = ${id} and lease = ${lease}`)
+}
+
+type Announced = { transcriptId: string; title: string | null; gaps: readonly Gap[] }
+
+async function announceTranscript(
+  tx: Db,
+  { id, userId, name }: LeasedRecording,
+  { transcriptId, title, gaps }: Announced,
+): Promise<void> {
+  if (userId === null) return
+  await announce(tx, {
+    userId,
+    event: 'transcript.completed',
+    readData: async () => ({
+      recordingId: id,
+      transcriptId,
+      title: title ?? name,
+      gaps: gaps.map(({ startMs, endMs }) => ({ startMs, endMs })),
+    }),
+  })
+}

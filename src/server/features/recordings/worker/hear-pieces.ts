@@ -1,0 +1,103 @@
+import { problems } from '#contract/problems.ts'
+import { startTurns } from '#server/jobs/turns.ts'
+import type { Turns } from '#server/jobs/turns.ts'
+import type { Recognizer, RecognizerFailure } from '#server/ports/recognizer.ts'
+import type { RecordingWorkDeps } from '../context.ts'
+import { finishNext } from './finish-recording.ts'
+import { endPiece, extendLease, giveBack, leasePiece } from './lease-repo.ts'
+import type { LeasedPiece, PieceEnd } from './lease-repo.ts'
+
+type HearingOptions = {
+  /** The number of pieces that this process has heard at once. */
+  concurrency: number
+  pollMs?: number
+  /** The interval in ms at which a process renews its lease and looks whether it was cancelled. */
+  signMs?: number
+}
+
+const defaultPollMs = 1000
+const defaultSignMs = 5000
+const maxAttempts = 5
+const firstPauseSeconds = 2
+/** A recognizer that is busy is asked again for so long. */
+const maxBusySeconds = 3 * 3600
+
+/**
+ * Has the pieces of all recordings heard, and makes transcripts of them. Others take over what a process
+ * leaves behind when its leases end.
+ */
+export function startHearing(
+  deps: RecordingWorkDeps,
+  { concurrency, pollMs = defaultPollMs, signMs = defaultSignMs }: HearingOptions,
+): Turns {
+  const { db, clock, log, recognizer } = deps
+  if (recognizer === null) return { stop: () => Promise.resolve() }
+  return startTurns({
+    turn: async (signal) => {
+      if (await finishNext(deps, signal)) return true
+      const leased = await leasePiece(db)
+      if (leased === null) return false
+      await workOn({ ...deps, recognizer, signMs }, leased, signal)
+      return true
+    },
+    onFailure: (error) => log.warn({ err: error }, 'the work on a recording could not be taken or ended'),
+    clock,
+    slots: Math.max(1, Math.floor(concurrency / 2)),
+    idleMs: pollMs,
+  })
+}
+
+type Deps = RecordingWorkDeps & { recognizer: Recognizer; signMs: number }
+
+async function workOn(deps: Deps, leased: LeasedPiece, stop: AbortSignal): Promise<void> {
+  const { db } = deps
+  // It was taken up so often that it may be what ends each process.
+  if (leased.attempts > maxAttempts) return await end(deps, leased, { failure: 'RECOGNIZER_UNAVAILABLE' })
+  const over = new AbortController()
+  const renewal = setInterval(() => {
+    extendLease(db, leased).then(
+      (isHeld) => isHeld || over.abort(),
+      // A sign that fails is made up for by the next one.
+      () => undefined,
+    )
+  }, deps.signMs)
+  try {
+    const outcome = await deps.recognizer.hear(toPiece(leased), {
+      signal: AbortSignal.any([stop, over.signal]),
+    })
+    if (outcome.ok) return await end(deps, leased, { heard: outcome.heard })
+    deps.log.warn(
+      { err: outcome.failure.cause, code: outcome.failure.code },
+      'a piece of sound was not heard',
+    )
+    await endOrRetry(deps, leased, outcome.failure)
+  } catch (error) {
+    if (over.signal.aborted) return
+    await giveBack(db, leased, stop.aborted ? 0 : firstPauseSeconds, stop.aborted)
+    if (!stop.aborted) throw error
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+function toPiece({ sound, mediaType, startMs, endMs, language }: LeasedPiece) {
+  return { bytes: sound, mediaType, durationMs: endMs - startMs, language: language ?? undefined }
+}
+
+async function endOrRetry(
+  deps: Deps,
+  leased: LeasedPiece,
+  { code, retryAfterSeconds }: RecognizerFailure,
+): Promise<void> {
+  const isBusy = code === 'RECOGNIZER_BUSY' && leased.ageSeconds < maxBusySeconds
+  const isOver = problems[code].passes === 'never' || (!isBusy && leased.attempts >= maxAttempts)
+  if (isOver) return await end(deps, leased, { failure: code })
+  const pause = retryAfterSeconds ?? firstPauseSeconds * 4 ** (leased.attempts - 1)
+  await giveBack(deps.db, leased, pause, isBusy)
+}
+
+async function end({ db, metrics }: Deps, leased: LeasedPiece, how: PieceEnd): Promise<void> {
+  if (!(await endPiece(db, leased, how))) return
+  const outcome = 'heard' in how ? 'heard' : 'failed'
+  metrics.count('precis_recording_seconds_total', { outcome }, (leased.endMs - leased.startMs) / 1000)
+}

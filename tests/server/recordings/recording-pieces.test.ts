@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { createMember, createSubscriber } from '../security/people.ts'
+import type { Person } from '../security/people.ts'
+import { complete, createScriptedRecognizer, put, record, remaining, start, wav } from './recording-app.ts'
+
+const ears = createScriptedRecognizer()
+const defaultAnswer = ears.answer
+let app: TestApp
+let owner: Person
+beforeAll(async () => {
+  app = await startApp({ recognizer: ears, hears: true, isCounted: true })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await app.database.pool.query('delete from recordings')
+  ears.answer = defaultAnswer
+  ears.pieces.length = 0
+  owner = await createSubscriber(app, 'pro')
+})
+
+describe('the minutes of sound', () => {
+  it('are thirty a day for a free account, which learns when more can be heard', async () => {
+    const free = await createMember(app)
+    const { id } = await record(app, free)
+    for (const index of [0, 1, 2])
+      expect(await put(app, free, [id, index], { seconds: 580 })).toMatchObject({ ok: true })
+    expect(await remaining(app, free)).toBe(1)
+    expect(await put(app, free, [id, 3], { seconds: 580 })).toMatchObject({
+      ok: false,
+      status: 429,
+      problem: { code: 'RECORDING_LIMIT', retryAfterSeconds: expect.any(Number) },
+    })
+    expect(await put(app, free, [id, 3], { seconds: 60 })).toMatchObject({ ok: true })
+    expect(await remaining(app, free)).toBe(0)
+  })
+
+  it('are none for visitors, ten with half a day each', async () => {
+    for (let visitor = 0; visitor < 10; visitor++) {
+      const headers = { 'x-forwarded-for': `10.9.${visitor}.1` }
+      expect(await start(app, { headers }, 'half a day', 43_200_000)).toMatchObject({
+        ok: false,
+        status: 401,
+      })
+    }
+    expect(ears.pieces.length).toBe(0)
+  })
+
+  it('are reserved one after the other, however many pieces come at once', async () => {
+    const free = await createMember(app)
+    const { id } = await record(app, free)
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => put(app, free, [id, index], { seconds: 590 })),
+    )
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+})
+
+describe('a piece', () => {
+  it.each([
+    ['no media at all', { sound: Buffer.from('<script>alert(1)</script>') }, 400],
+    ['a video', { type: 'video/mp4' }, 415],
+    ['Ogg without Opus', { type: 'audio/ogg', sound: Buffer.from('OggS') }, 400],
+    ['nothing', { sound: Buffer.alloc(0) }, 400],
+    ['a length that it does not have', { sound: wav(300, 1) }, 400],
+    ['an end before its beginning', { endMs: 0 }, 400],
+    ['more seconds than the recognizer takes', { seconds: 700 }, 413],
+    ['more bytes than the recognizer takes', { sound: Buffer.alloc(1_000_001) }, 413],
+    ['more bytes than any may have', { sound: Buffer.alloc(26 * 1024 * 1024) }, 413],
+  ])('with %s is refused and counts nothing', async (_what, sent, status) => {
+    const { id } = await record(app, owner)
+    expect(await put(app, owner, [id, 0], sent)).toMatchObject({ ok: false, status })
+    expect(await remaining(app, owner)).toBe(1200)
+    expect(ears.pieces.length).toBe(0)
+  })
+
+  it('of another sound under the same number is refused', async () => {
+    const { id } = await record(app, owner)
+    await put(app, owner, [id, 0])
+    expect(await put(app, owner, [id, 0], { sound: wav(30, 7) })).toMatchObject({ ok: false, status: 400 })
+  })
+
+  it('for the recording of somebody else finds nothing', async () => {
+    const { id } = await record(app, owner)
+    const other = await createMember(app)
+    expect(await put(app, other, [id, 0])).toMatchObject({ ok: false, status: 404 })
+    expect(await complete(app, other, id, 1)).toMatchObject({ ok: false, status: 404 })
+    expect(await put(app, { headers: {} }, [id, 0])).toMatchObject({ ok: false, status: 404 })
+  })
+
+  it('may begin in five unfinished recordings, not in a sixth', async () => {
+    for (let at = 0; at < 5; at++) await record(app, owner, `talk ${at}`)
+    expect(await start(app, owner, 'talk 6')).toMatchObject({ ok: false, status: 429 })
+  })
+})
