@@ -102,6 +102,7 @@ describe('a new webhook', () => {
     await user.type(dialog.getByLabelText('Address'), ' https://receiver.example/hook ')
     await user.click(dialog.getByLabelText(/digest.ready/))
     await user.click(dialog.getByLabelText(/collection.ended/))
+    await user.click(dialog.getByLabelText(/transcript.completed/))
     await user.click(dialog.getByRole('button', { name: 'Create webhook' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Secret')).value).toBe(secret)
     const body = { url: 'https://receiver.example/hook', events: ['summary.completed', 'summary.failed'] }
@@ -116,7 +117,7 @@ describe('a new webhook', () => {
     const { user, dialog } = await open({
       'POST /api/webhooks': () => refuse(400, 'INVALID_REQUEST', 'Only the public internet.'),
     })
-    for (const event of [/summary.completed/, /summary.failed/, /digest.ready/, /collection.ended/])
+    for (const event of [/summary\.c/, /summary.failed/, /digest.ready/, /collection.ended/, /transcript\.c/])
       await user.click(dialog.getByLabelText(event))
     await user.click(dialog.getByRole('button', { name: 'Create webhook' }))
     expect(await dialog.findByText(/Give a whole address/)).toBeTruthy()
