@@ -57,14 +57,14 @@ describe('the minutes of sound', () => {
 
 describe('a piece', () => {
   it.each([
-    ['no media at all', { sound: Buffer.from('<script>alert(1)</script>') }, 400],
-    ['a video', { type: 'video/mp4' }, 415],
-    ['Ogg without Opus', { type: 'audio/ogg', sound: Buffer.from('OggS') }, 400],
-    ['nothing', { sound: Buffer.alloc(0) }, 400],
+    ['no media at all', { sound: Buffer.from('<script>alert(1)</script>') }, 415],
+    ['a video', { type: 'video/mp4', sound: Buffer.from('0000ftypmp42') }, 415],
+    ['Ogg without Opus', { sound: Buffer.from('OggS') }, 400],
+    ['nothing', { sound: Buffer.alloc(0) }, 415],
     ['a length that it does not have', { sound: wav(300, 1) }, 400],
     ['an end before its beginning', { endMs: 0 }, 400],
     ['more seconds than the recognizer takes', { seconds: 700 }, 413],
-    ['more bytes than the recognizer takes', { sound: Buffer.alloc(1_000_001) }, 413],
+    ['more bytes than the recognizer takes', { sound: Buffer.alloc(1_000_001, 'RIFF') }, 413],
     ['more bytes than any may have', { sound: Buffer.alloc(26 * 1024 * 1024) }, 413],
   ])('with %s is refused and counts nothing', async (_what, sent, status) => {
     const { id } = await record(app, owner)

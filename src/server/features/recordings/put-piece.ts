@@ -27,7 +27,6 @@ type SentPiece = {
   index: number
   startMs: number
   endMs: number
-  contentType: string | undefined
   bytes: Uint8Array
 }
 
@@ -83,24 +82,17 @@ async function clearWay(tx: Db, { id, index }: SentPiece, soundHash: string): Pr
   return true
 }
 
-const types: Readonly<Record<string, SoundType>> = {
-  'audio/ogg': 'audio/ogg',
-  'audio/wav': 'audio/wav',
-  'audio/x-wav': 'audio/wav',
-  'audio/wave': 'audio/wav',
-}
-
 /**
  * The kind and the length of a piece.
  * @throws AppError for what is no sound, or has another length than it says
  */
 function measure(
-  { contentType = '', bytes, startMs, endMs }: SentPiece,
+  { bytes, startMs, endMs }: SentPiece,
   { maxPieceBytes, maxPieceSeconds }: Recognizer,
 ): { type: SoundType; soundMs: number } {
-  const type = types[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '']
-  if (type === undefined)
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send each piece as audio/ogg with Opus, or as audio/wav.')
+  const type = typeOf(bytes)
+  if (type === null)
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send each piece as Opus in Ogg, or as WAV.')
   if (bytes.length > maxPieceBytes)
     throw new AppError(
       'PAYLOAD_TOO_LARGE',
@@ -115,6 +107,13 @@ function measure(
     throw refused('querystring.endMs', `This piece has ${soundMs} ms of sound, and not ${endMs - startMs}.`)
   }
   return { type, soundMs }
+}
+
+/** The kind of a piece by its first bytes, whatever type its sender gives. */
+function typeOf(bytes: Uint8Array): SoundType | null {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4))
+  if (start === 'OggS') return 'audio/ogg'
+  return start === 'RIFF' ? 'audio/wav' : null
 }
 
 const waitingRow = z.object({ bytes: z.number() })

@@ -72,7 +72,7 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
       const actor = await readActor(deps, request)
       await requireRecording(db, actor, params.id)
       const recognizer = requireRecognizer(deps)
-      const piece = { ...params, ...query, bytes: body, contentType: request.headers['content-type'] }
+      const piece = { ...params, ...query, bytes: body }
       const row = await putPiece({ db, recognizer }, actor, piece)
       return { recording: await presentRecording(db, row) }
     })
