@@ -1,18 +1,18 @@
-import { readRow, idRow, sql } from '#server/db/sql.ts'
+import { findRow, idRow, sql } from '#server/db/sql.ts'
 import type { CallingApp } from '#tests/harness.ts'
-import { about } from './call-case.ts'
+import { about, nowhere } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
 import type { Person } from './people.ts'
 
-/** A recording that its owner began. */
+/** A recording that its owner began; a visitor begins none. */
 async function record({ deps }: CallingApp, { email }: Person): Promise<string> {
-  const { id } = await readRow(
+  const inserted = await findRow(
     deps.db,
     idRow,
     sql`insert into recordings (user_id, name, content_hash, duration_ms, created_at)
       select id, 'talk.mp4', ${crypto.randomUUID()}, 60000, now() from users where email = ${email} returning id`,
   )
-  return id
+  return inserted?.id ?? nowhere
 }
 
 /** The calls about recordings. There is no recognizer, which their owner learns. */
