@@ -19,6 +19,7 @@ const youtubePort = port + 1
 const modelPort = port + 2
 const openidPort = port + 4
 const smtpPort = port + 5
+const recognizerPort = port + 8
 
 /** A data folder of the run's own. Workers load this file too; they inherit what the first one made. */
 function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): string {
@@ -90,8 +91,7 @@ export default defineConfig({
         TRUST_PROXY: '127.0.0.1,::1',
         ADMIN_EMAILS: adminEmails.join(','),
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
-        // Pages offer to hear recordings; a test of them answers their calls.
-        RECOGNIZER_BASE_URL: 'http://127.0.0.1:9/v1',
+        RECOGNIZER_BASE_URL: `http://127.0.0.1:${recognizerPort}/v1`,
         GOOGLE_ISSUER: `http://127.0.0.1:${openidPort}`,
         GOOGLE_CLIENT_ID: 'precis',
         GOOGLE_CLIENT_SECRET: 'simulated',
@@ -104,6 +104,11 @@ export default defineConfig({
     {
       command: `"${process.execPath}" tests/fakes/openid/openid-process.ts --port ${openidPort}`,
       port: openidPort,
+      timeout: 240_000,
+    },
+    {
+      command: `"${process.execPath}" tests/fakes/recognizer/recognizer-process.ts --port ${recognizerPort}`,
+      port: recognizerPort,
       timeout: 240_000,
     },
     {

@@ -51,7 +51,12 @@ const maxQuickMarks = 250_000
  * and for one of so many values that reading it, and walking through them, would hold up other callers.
  */
 export function parseQuickJson(text: string): unknown {
-  return hasMoreMarks(text, maxQuickMarks) ? undefined : parseJson(text)
+  return isQuickJson(text) ? parseJson(text) : undefined
+}
+
+/** False for a JSON text of so many values that reading it would hold up other callers. */
+export function isQuickJson(text: string): boolean {
+  return !hasMoreMarks(text, maxQuickMarks)
 }
 
 /** The value of a JSON text; `undefined` for a text that is not JSON. */

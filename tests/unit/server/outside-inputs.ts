@@ -9,6 +9,7 @@ import { defaultGeminiVideoLimits } from '#server/adapters/gemini-video/gemini-v
 import { readErrorBody } from '#server/adapters/language-model/error-body.ts'
 import { createEventReader } from '#server/adapters/language-model/read-events.ts'
 import { maxEventCharacters } from '#server/adapters/language-model/watch-response.ts'
+import { maxAnswerBytes, readHeard } from '#server/adapters/recognizer/read-heard.ts'
 import { createAnswerReader } from '#server/engines/model/stream/read-answer.ts'
 import { writeHistoryFile } from '#server/features/history/items/export-history.ts'
 import { parseQuickJson } from '#server/lib/outside-body.ts'
@@ -69,6 +70,14 @@ const given: readonly OutsideInput[] = [
 ]
 
 const written: readonly OutsideInput[] = [
+  {
+    name: 'the answer of a speech recognizer',
+    bytes: maxAnswerBytes,
+    thread: 'main',
+    files: ['adapters/recognizer/'],
+    texts: json([filled('{"start":0,"end":1,"text":"a b"},', ['{"segments":[', ']}'])]),
+    read: (text) => readHeard(text, 600_000),
+  },
   {
     name: 'an event in the answer of a language model',
     bytes: maxEventCharacters,

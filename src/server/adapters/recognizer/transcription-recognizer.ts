@@ -1,5 +1,3 @@
-import { leaveOutInventions } from '#core/recordings/leave-out-inventions.ts'
-import { readAnswer } from '#core/recordings/read-answer.ts'
 import { BodyTooLarge } from '#server/lib/outside-body.ts'
 import type {
   Recognizer,
@@ -7,6 +5,7 @@ import type {
   RecognizerOutcome,
   SoundPiece,
 } from '#server/ports/recognizer.ts'
+import { maxAnswerBytes, readHeard } from './read-heard.ts'
 import { failure, failureOf, isError, refusedField } from './read-refusal.ts'
 import { fullShape, requestForm, simplerShape } from './request-form.ts'
 import type { RequestShape } from './request-form.ts'
@@ -28,8 +27,6 @@ type Deps = {
   onSimpler: (form: RequestShape['form'], without: readonly string[]) => void
 }
 
-/** An hour of speech with a time for each word has two megabytes. */
-const maxAnswerBytes = 16 * 1024 * 1024
 /** After this time a server is asked for everything again: it may have a newer version, or another model. */
 const rememberMs = 60 * 60 * 1000
 
@@ -106,10 +103,10 @@ function isAboutAddress({ status }: SoundAnswer): boolean {
 }
 
 function toOutcome({ body }: SoundAnswer, { durationMs }: SoundPiece): RecognizerOutcome {
-  const answer = readAnswer(body, durationMs)
-  if (answer === null)
+  const heard = readHeard(body, durationMs)
+  if (heard === null)
     return failed(failure('RECOGNIZER_UNREADABLE', new Error('The recognizer gave no transcript')))
-  return { ok: true, heard: leaveOutInventions(answer, durationMs) }
+  return { ok: true, heard }
 }
 
 function failed(reason: RecognizerFailure): RecognizerOutcome {
