@@ -11,13 +11,22 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'AccountSections')
+const OfflineSection = lazyPart(() => import('./offline-section.tsx'), 'OfflineSection')
 
 type PageProps = { billing?: ReactNode; offline?: ReactNode }
 
 /** Everything about the account. `billing` stands below the plan, `offline` is what this browser stores. */
 export function AccountPage({ billing, offline }: PageProps) {
   return (
-    <AccountFrame heading={accountPage.heading} signInText={accountPage.signInText}>
+    <AccountFrame
+      heading={accountPage.heading}
+      signInText={accountPage.signInText}
+      visitorPart={
+        <Suspense fallback={<Skeleton className="h-36 w-full rounded-card" />}>
+          <OfflineSection>{offline}</OfflineSection>
+        </Suspense>
+      }
+    >
       {(user) => (
         <Suspense fallback={<AccountSkeleton />}>
           <AccountSections user={user} billing={billing} offline={offline} />
@@ -32,11 +41,13 @@ type FrameProps = {
   heading: string
   /** The sentence that asks a visitor to sign in. */
   signInText: string
+  /** The part of the page that is about this browser, not about an account. */
+  visitorPart?: ReactNode
   children: (user: CurrentUser) => ReactNode
 }
 
 /** A page of the account, for a user who is signed in; others are shown the way in. */
-export function AccountFrame({ heading, signInText, children }: FrameProps) {
+export function AccountFrame({ heading, signInText, visitorPart, children }: FrameProps) {
   const account = useAccountOfPage()
   return (
     <div className="page-grid pt-10 pb-24 sm:pt-14">
@@ -47,6 +58,9 @@ export function AccountFrame({ heading, signInText, children }: FrameProps) {
         children(account.user)
       ) : (
         <WayIn status={account.status} text={signInText} />
+      )}
+      {account.status === 'signed-out' && visitorPart !== undefined && (
+        <div className="mt-6">{visitorPart}</div>
       )}
     </div>
   )

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { accountSections } from '#messages/account-sections.ts'
-import { storedHere } from '#messages/stored-here.ts'
 import { hasPlans } from '#product/offers.ts'
 import { plans } from '#product/plans.ts'
 import { failureText, showFailure } from '#web/api/api-error.ts'
@@ -26,6 +25,7 @@ import { forgetUser } from '../log-out.ts'
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { Section, useAccountChange } from './account-section.tsx'
+import { OfflineSection } from './offline-section.tsx'
 
 type Props = { user: CurrentUser; billing: ReactNode; offline: ReactNode }
 
@@ -41,9 +41,7 @@ export function AccountSections({ user, billing, offline }: Props) {
       <ExtensionSection />
       <KeysSection />
       <WebhooksSection />
-      <Section title={storedHere.title} text={storedHere.text}>
-        {offline}
-      </Section>
+      <OfflineSection>{offline}</OfflineSection>
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}
     </div>
