@@ -7,11 +7,12 @@ import { createDeployment } from './deployment.ts'
 import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
+import { expectStored, storedPaths } from './stored-offline.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
 /** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
-const ports = { read: firstPort + 20, left: firstPort + 21, update: firstPort + 22, full: firstPort + 23 }
+const ports = { read: firstPort + 30, left: firstPort + 31, update: firstPort + 32, full: firstPort + 33 }
 const at = (port: number): string => `http://localhost:${port}`
 /** The engine of the house writes at once. */
 const settings = { OPENAI_BASE_URL: '', OPENAI_MODEL: '' }
@@ -26,45 +27,6 @@ test.setTimeout(testTimeoutMs(90))
 async function summarize({ request }: Page, videoUrl: string = speech.videoUrl): Promise<string> {
   const answer = await request.post('/api/summarize', { data: { videoUrl } })
   return delivered.parse(await answer.json()).historyId
-}
-
-/** The paths of the answers that the browser has stored, of the build of the page. */
-async function storedPaths(page: Page): Promise<string[]> {
-  return await page.evaluate(`(async () => {
-    if (!(await caches.has('precis-library'))) return []
-    const cache = await caches.open('precis-library')
-    const { build } = document.documentElement.dataset
-    const found = await Promise.all(
-      (await cache.keys()).map(async ({ url }) => {
-        const entry = await cache.match(url, { ignoreVary: true })
-        const of = entry?.headers.get('precis-build') ?? build
-        return of === build ? [new URL(url).pathname] : []
-      }),
-    )
-    return found.flat()
-  })()`)
-}
-
-/** Waits until the browser has the application and a result with its parts. */
-async function expectStored(page: Page, historyId: string): Promise<void> {
-  const isThere = async (): Promise<string[]> => {
-    const paths = await storedPaths(page)
-    const wanted = [
-      `/api/summaries/${historyId}`,
-      `/api/history/${historyId}/highlights`,
-      '/api/transcripts/',
-    ]
-    return wanted.filter((path) => !paths.some((each) => each.startsWith(path)))
-  }
-  await expect.poll(isThere).toEqual([])
-  const hasApplication = `(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      if ((await cache.match('/shell/en')) && (await cache.match('/app-files.json'))) return true
-    }
-    return false
-  })()`
-  await expect.poll(() => page.evaluate(hasApplication)).toBe(true)
 }
 
 const lineOf = (page: Page) => page.locator('[data-line="gist-0"]')
@@ -233,11 +195,16 @@ test.describe('on a full disk', () => {
     await page.goto('/')
     await expectStored(page, first)
     await page.goto(`/v/${first}`, { waitUntil: 'networkidle' })
+    // Room for all that the next page stores, its files too, comes with the oldest alone.
+    await page.evaluate(`(async () => {
+      const cache = await caches.open('precis-library')
+      const oldest = new Request('/api/transcripts/oldest', { headers: { 'precis-stored-at': '1' } })
+      await cache.put(oldest, new Response('x'.repeat(1_000_000)))
+    })()`)
     const usage: number = await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
     const quota = { origin: at(ports.full), quotaSize: usage + 10_000 }
     await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', quota)
     const second = await summarize(page, talk.videoUrl)
-    // The browser counts what was deleted a while longer.
     const afterReading = async (): Promise<string[]> => {
       await page.goto(`/v/${second}`)
       await expect(lineOf(page)).toBeVisible()
