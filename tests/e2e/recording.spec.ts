@@ -77,6 +77,8 @@ function watchPieces(page: Page): Sent[] {
   return sent
 }
 
+test.use({ isNetworkCut: true })
+
 test('a dropped video becomes a checked summary: its sound alone is sent, and it goes on after a reload', async ({
   page,
 }) => {
