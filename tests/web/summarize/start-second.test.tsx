@@ -88,7 +88,7 @@ describe('the address of a result with a second', () => {
     await pressTime()
     const spoken = await screen.findByText('Sentence 2.')
     expect(screen.getByRole('tab', { name: 'Transcript' }).getAttribute('aria-selected')).toBe('true')
-    expect(spoken.closest('[data-cited]')).not.toBeNull()
+    await waitFor(() => expect(spoken.closest('[data-cited]')).not.toBeNull())
     expect(screen.getByText('Sentence 3.').closest('[data-cited]')).toBeNull()
   })
 })
