@@ -20,8 +20,8 @@ type Watch = {
 }
 
 /**
- * The mark of a test that `npm run test:long` runs alone: a twin in `tests/web` or `tests/server` holds what
- * may break by a change elsewhere.
+ * The mark of a test that `npm run test:long` runs alone: a test in `tests/web` or `tests/server` holds the
+ * behaviour. What only a window has, such as its layout, has no other test.
  */
 export const inLongRun = { tag: '@long' } as const
 
