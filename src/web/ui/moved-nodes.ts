@@ -12,8 +12,7 @@ export function tolerateMovedNodes(): void {
   // oxlint-disable-next-line typescript/unbound-method -- they are called with the node that they are of
   const { insertBefore, removeChild } = prototype
   prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
-    const found = childAround(this, child)
-    if (found !== null) removeChild.call(this, found)
+    if (child.parentNode !== null) removeChild.call(this, childAround(this, child))
     return child
   }
   prototype.insertBefore = function insertBeforeMoved<T extends Node>(
@@ -21,14 +20,18 @@ export function tolerateMovedNodes(): void {
     added: T,
     before: Node | null,
   ): T {
-    insertBefore.call(this, added, childAround(this, before))
+    insertBefore.call(
+      this,
+      added,
+      before === null || before.parentNode === null ? null : childAround(this, before),
+    )
     return added
   }
 }
 
-/** The child of a node that is or holds another; `null` where none does. */
-function childAround(parent: Node, node: Node | null): Node | null {
-  let at = node
+/** The child of a node that is or holds another; the other itself where none does. */
+function childAround(parent: Node, node: Node): Node {
+  let at: Node | null = node
   while (at !== null && at.parentNode !== parent) at = at.parentNode
-  return at
+  return at ?? node
 }
