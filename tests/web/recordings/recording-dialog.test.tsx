@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromSoundWorker, ToSoundWorker } from '#web/features/recordings/sound-messages.ts'
+import { forgetFile } from '#web/session/own-files.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { openDialog } from '../stores.ts'
 import { goodEvents, problem, summary, transcript } from '../summarize/factories.ts'
@@ -8,6 +9,9 @@ import { eventsReply, jsonReply, problemReply } from '../summarize/fake-server.t
 import type { Handlers } from '../summarize/fake-server.ts'
 import { closeHome, openHome } from '../summarize/open-home.tsx'
 import { piece, readyPiece, receiver, recording, recordingId } from './factories.ts'
+
+// The file of a recording is remembered under its transcript, which other tests have too.
+afterEach(async () => await forgetFile(transcript().id))
 
 // Loaded on demand, and here before the first test.
 await import('#web/features/recordings/recording-dialog.tsx')
