@@ -3,6 +3,8 @@ import type { ReadyPiece } from '#web/features/recordings/sound-messages.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 
+/** A transcript that no other test has: its file is remembered for the page. */
+export const heardTranscriptId = '6a1d2c53-91f4-4f6e-8a47-3c0f5b7e2d19'
 export const recordingId = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 export const contentHash = 'ab'.repeat(32)
 

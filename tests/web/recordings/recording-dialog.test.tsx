@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromSoundWorker, ToSoundWorker } from '#web/features/recordings/sound-messages.ts'
-import { forgetFile } from '#web/session/own-files.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { openDialog } from '../stores.ts'
 import { goodEvents, problem, summary, transcript } from '../summarize/factories.ts'
 import { eventsReply, jsonReply, problemReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { closeHome, openHome } from '../summarize/open-home.tsx'
-import { piece, readyPiece, receiver, recording, recordingId } from './factories.ts'
-
-// The file of a recording is remembered under its transcript, which other tests have too.
-afterEach(async () => await forgetFile(transcript().id))
+import { heardTranscriptId, piece, readyPiece, receiver, recording, recordingId } from './factories.ts'
 
 // Loaded on demand, and here before the first test.
 await import('#web/features/recordings/recording-dialog.tsx')
@@ -50,7 +46,12 @@ afterEach(() => {
 
 const signedIn: Handlers = { 'GET /api/auth/user': () => jsonReply(currentUser()) }
 const details = `GET /api/recordings/${recordingId}` as const
-const heardTranscript = transcript({ videoId: null, videoUrl: null, videoTitle: 'talk' })
+const heardTranscript = transcript({
+  id: heardTranscriptId,
+  videoId: null,
+  videoUrl: null,
+  videoTitle: 'talk',
+})
 const talk = new File(['sound and picture'], 'talk.mp4', { type: 'video/mp4' })
 
 /** Chooses a recording in the dialog for transcripts. */
@@ -92,12 +93,12 @@ describe('a recording that was chosen', () => {
         const change =
           asked < 4
             ? { heardMs: 240_000, gaps: asked === 1 ? [] : [{ startMs: 120_000, endMs: 240_000 }] }
-            : { state: 'ready' as const, transcriptId: transcript().id }
+            : { state: 'ready' as const, transcriptId: heardTranscriptId }
         return jsonReply({
           recording: { ...current(), ...change, lines: known.filter(({ startMs }) => startMs > afterMs) },
         })
       },
-      [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(heardTranscript),
+      [`GET /api/transcripts/${heardTranscriptId}`]: () => jsonReply(heardTranscript),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
     await start()
@@ -112,7 +113,7 @@ describe('a recording that was chosen', () => {
     askNow()
     expect(await screen.findByRole('article')).toBeTruthy()
     const asks = server.calls.filter(({ key }) => key === 'POST /api/summarize')
-    expect(asks.map(({ body }) => body)).toEqual([{ transcriptId: transcript().id }])
+    expect(asks.map(({ body }) => body)).toEqual([{ transcriptId: heardTranscriptId }])
   })
 
   it('is heard for an account, which a visitor is offered', async () => {
@@ -183,9 +184,9 @@ describe('a recording that was chosen', () => {
       [`PUT /api/recordings/${recordingId}/pieces/4`]: () =>
         problemReply(problem({ status: 429, code: 'PASTE_LIMIT', detail: 'No more minutes today.' })),
       [`POST /api/recordings/${recordingId}/complete`]: () =>
-        jsonReply({ recording: change({ state: 'ready', transcriptId: transcript().id }) }),
+        jsonReply({ recording: change({ state: 'ready', transcriptId: heardTranscriptId }) }),
       [details]: () => jsonReply({ recording: { ...current(), lines: [] } }),
-      [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(heardTranscript),
+      [`GET /api/transcripts/${heardTranscriptId}`]: () => jsonReply(heardTranscript),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
     await start()

@@ -2,16 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Recording } from '#contract/recordings.ts'
 import { contentHash } from '#web/features/recordings/content-hash.ts'
-import { forgetFile } from '#web/session/own-files.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { goodEvents, summary, transcript } from '../summarize/factories.ts'
 import { eventsReply, jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { closeHome, openHome } from '../summarize/open-home.tsx'
-import { recording, recordingId } from './factories.ts'
-
-// The file of a recording is remembered under its transcript, which other tests have too.
-afterEach(async () => await forgetFile(transcript().id))
+import { heardTranscriptId, recording, recordingId } from './factories.ts'
 
 await Promise.all([
   import('#web/features/start/library.tsx'),
@@ -39,7 +35,7 @@ function open(unfinished: Recording[], handlers: Handlers = {}) {
 
 describe('a recording that was left', () => {
   it('stands on the home page with the minutes that were heard, and goes on to its summary', async () => {
-    const heard = transcript({ videoId: null, videoUrl: null })
+    const heard = transcript({ id: heardTranscriptId, videoId: null, videoUrl: null })
     let asked = 0
     const { user, server } = open([recording({ state: 'hearing', heardMs: 360_000 })], {
       [details]: () =>
