@@ -31,8 +31,8 @@ type SentPiece = {
 }
 
 /**
- * Stores a piece of a caller's recording, which is heard from then on; the same again changes nothing, and
- * one that failed for good is tried again.
+ * Stores a piece of a recording that is the caller's, which is heard from then on; the same again changes
+ * nothing, and one that failed for good is tried again.
  * @throws AppError `NOT_FOUND`, `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST`,
  * `RECORDING_LIMIT`, `RATE_LIMITED`
  */
@@ -40,25 +40,23 @@ export async function putPiece(
   { db, recognizer }: Pick<RecordingDeps, 'db'> & { recognizer: Recognizer },
   actor: Actor,
   piece: SentPiece,
-): Promise<RecordingRow> {
-  const recording = await requireRecording(db, actor, piece.id)
+): Promise<void> {
   const { type, soundMs } = measure(piece, recognizer)
   const soundHash = hash('sha256', piece.bytes)
   await transaction(db, async (tx) => {
-    const state = await lockRecording(tx, recording.id)
+    const state = await lockRecording(tx, piece.id)
     if (state === 'ready') return
     if (state !== 'receiving' && state !== 'hearing')
       throw new AppError('NOT_FOUND', 'This recording is gone.')
     const isNew = await clearWay(tx, piece, soundHash)
     if (!isNew) return
     await refuseFullQueue(tx, actor)
-    await reserveSound(tx, actor, { recordingId: recording.id, index: piece.index, soundMs })
+    await reserveSound(tx, actor, { recordingId: piece.id, index: piece.index, soundMs })
     await tx.execute(sql`
       insert into recording_pieces (recording_id, index, start_ms, end_ms, sound_hash, media_type, sound, created_at, due_at)
-      values (${recording.id}, ${piece.index}, ${piece.startMs}, ${piece.endMs}, ${soundHash}, ${type}, ${piece.bytes},
+      values (${piece.id}, ${piece.index}, ${piece.startMs}, ${piece.endMs}, ${soundHash}, ${type}, ${piece.bytes},
         ledger_now(), ledger_now())`)
   })
-  return recording
 }
 
 const knownRow = z.object({ soundHash: z.string(), state: z.enum(pieceStates) })
@@ -138,7 +136,7 @@ function refused(field: string, reason: string): AppError {
 const sentRow = z.object({ sent: z.int(), firstMissing: z.int() })
 
 /**
- * Notes that all pieces of a caller's recording were sent; any number of times alike.
+ * Notes that all pieces of a recording that is the caller's were sent; any number of times alike.
  * @throws AppError `NOT_FOUND`, `INVALID_REQUEST` where one is missing
  */
 export async function completeRecording(
@@ -146,7 +144,6 @@ export async function completeRecording(
   actor: Actor,
   { id, pieces, durationMs }: { id: string; pieces: number; durationMs: number },
 ): Promise<RecordingRow> {
-  const recording = await requireRecording(db, actor, id)
   await transaction(db, async (tx) => {
     if ((await lockRecording(tx, id)) !== 'receiving') return
     const { sent, firstMissing } = await readRow(
@@ -162,5 +159,5 @@ export async function completeRecording(
       update recordings set state = 'hearing', total_pieces = ${pieces}, duration_ms = ${durationMs} where id = ${id}`)
     await wakeWhenHeard(tx, id)
   })
-  return await requireRecording(db, actor, recording.id)
+  return await requireRecording(db, actor, id)
 }

@@ -70,10 +70,9 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
     acceptBytes(scope)
     handle(scope, 'PUT /api/recordings/:id/pieces/:index', async ({ params, query, body, request }) => {
       const actor = await readActor(deps, request)
-      await requireRecording(db, actor, params.id)
+      const row = await requireRecording(db, actor, params.id)
       const recognizer = requireRecognizer(deps)
-      const piece = { ...params, ...query, bytes: body }
-      const row = await putPiece({ db, recognizer }, actor, piece)
+      await putPiece({ db, recognizer }, actor, { ...params, ...query, bytes: body })
       return { recording: await presentRecording(db, row) }
     })
   })

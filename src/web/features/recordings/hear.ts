@@ -1,5 +1,4 @@
-import type { Recording } from '#contract/recordings.ts'
-import type { recordingRoutes } from '#contract/recordings.ts'
+import type { Recording, recordingRoutes } from '#contract/recordings.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { api } from '#web/api/api.ts'
 import { rememberFile } from '#web/session/own-files.ts'

@@ -56,7 +56,7 @@ async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: 
     bytes: new TextEncoder().encode(
       JSON.stringify({ language: leased.language ?? language, segments: cues }),
     ),
-    fileName: `${leased.name.replace(/\.[^.]*$/, '')}.json`,
+    fileName: 'captions.json',
     title: leased.name.replace(/\.[a-z0-9]{2,5}$/i, ''),
     heard: { note: writeNote(gaps), timings },
   }
