@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp } from '#tests/harness.ts'
-import type { TestApp } from '#tests/harness.ts'
-import { createMember, createSubscriber } from '../security/people.ts'
-import type { Person } from '../security/people.ts'
-import { complete, createScriptedRecognizer, put, record, remaining, start, wav } from './recording-app.ts'
+import { describe, expect, it } from 'vitest'
+import { createMember } from '../security/people.ts'
+import { complete, put, record, remaining, start, wav } from './recording-app.ts'
+import { app, openRecordingCase, owner } from './recording-case.ts'
 
-const ears = createScriptedRecognizer()
-const defaultAnswer = ears.answer
-let app: TestApp
-let owner: Person
-beforeAll(async () => {
-  app = await startApp({ recognizer: ears, hears: true, isCounted: true })
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(async () => {
-  await app.database.pool.query('delete from recordings')
-  ears.answer = defaultAnswer
-  owner = await createSubscriber(app, 'pro')
-})
+openRecordingCase({ hears: true })
 
 /** Counted where they are stored: what a test before has sent may be heard late. */
 async function storedPieces(): Promise<number> {

@@ -1,34 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createSubscriber } from '../security/people.ts'
-import type { Person } from '../security/people.ts'
-import {
-  complete,
-  createScriptedRecognizer,
-  numberOf,
-  put,
-  read,
-  record,
-  refuses,
-  remaining,
-} from './recording-app.ts'
+import { complete, numberOf, put, read, record, refuses, remaining } from './recording-app.ts'
+import { app, defaultAnswer, ears, openRecordingCase, owner, stateOf } from './recording-case.ts'
 
-const ears = createScriptedRecognizer()
-const defaultAnswer = ears.answer
-/** A server that takes sound and hears none. */
-let web: TestApp
-let owner: Person
-beforeAll(async () => {
-  web = await startApp({ recognizer: ears, isCounted: true })
-})
-afterAll(() => web[Symbol.asyncDispose]())
-beforeEach(async () => {
-  ears.answer = defaultAnswer
-  ears.pieces.length = 0
-  await web.database.pool.query('delete from recordings')
-  owner = await createSubscriber(web, 'pro')
-})
+openRecordingCase({ hears: false })
 
 const workers: TestApp[] = []
 afterEach(async () => {
@@ -37,7 +13,7 @@ afterEach(async () => {
 
 /** One more server that hears, on the same database. */
 async function startWorker(): Promise<TestApp> {
-  const database = { ...web.database, close: async () => undefined }
+  const database = { ...app.database, close: async () => undefined }
   const worker = await startApp({ recognizer: ears, hears: true, isCounted: true }, database)
   workers.push(worker)
   return worker
@@ -45,15 +21,13 @@ async function startWorker(): Promise<TestApp> {
 
 /** A recording of so many half minutes, all of which wait to be heard. */
 async function send(pieces: number): Promise<string> {
-  const { id } = await record(web, owner)
-  for (let index = 0; index < pieces; index++) await put(web, owner, [id, index])
-  await complete(web, owner, id, pieces)
+  const { id } = await record(app, owner)
+  for (let index = 0; index < pieces; index++) await put(app, owner, [id, index])
+  await complete(app, owner, id, pieces)
   return id
 }
 
-const query = async (text: string) => (await web.database.pool.query(text)).rows
-const stateOf = (id: string) =>
-  expect.poll(async () => (await read(web, owner, id)).state, { timeout: 20_000 })
+const query = async (text: string) => (await app.database.pool.query(text)).rows
 
 describe('a piece of sound', () => {
   it('is taken up again after the server died that heard it, and counted once', async () => {
@@ -94,8 +68,8 @@ describe('a piece of sound', () => {
     await stateOf(id).toBe('failed')
     answer.resolve()
     await returned.promise
-    expect(await read(web, owner, id)).toMatchObject({ heardMs: 0, pieces: [{ state: 'failed' }] })
-    expect(await remaining(web, owner)).toBe(1200)
+    expect(await read(app, owner, id)).toMatchObject({ heardMs: 0, pieces: [{ state: 'failed' }] })
+    expect(await remaining(app, owner)).toBe(1200)
   })
 
   it('is given back by a server that stops, and counts no attempt for it', async () => {
@@ -137,13 +111,13 @@ describe('a piece of sound', () => {
       .poll(
         async () => {
           await query(`update recording_pieces set due_at = now() where lease is null and due_at is not null`)
-          return (await read(web, owner, id)).state
+          return (await read(app, owner, id)).state
         },
         { timeout: 20_000 },
       )
       .toBe('failed')
     expect(ears.pieces).toHaveLength(5)
-    expect(await remaining(web, owner)).toBe(1200)
+    expect(await remaining(app, owner)).toBe(1200)
   })
 
   it('that ended each process which heard it is given up', async () => {
@@ -153,13 +127,13 @@ describe('a piece of sound', () => {
     await startWorker()
     await stateOf(id).toBe('ready')
     expect(ears.pieces.map(numberOf)).toEqual([1])
-    expect((await read(web, owner, id)).gaps).toEqual([{ startMs: 0, endMs: 30_000 }])
+    expect((await read(app, owner, id)).gaps).toEqual([{ startMs: 0, endMs: 30_000 }])
   })
 
   it('of a long recording lets the first of another one go before its last', async () => {
     const id = await send(6)
-    const short = await record(web, owner, 'a short one')
-    await put(web, owner, [short.id, 0])
+    const short = await record(app, owner, 'a short one')
+    await put(app, owner, [short.id, 0])
     const order: number[] = []
     ears.answer = (piece) => {
       order.push(numberOf(piece))
@@ -174,15 +148,15 @@ describe('a piece of sound', () => {
 describe('a recording of an account that is deleted', () => {
   it('goes with it, and is part of its export before', async () => {
     const id = await send(1)
-    const { rows } = await web.database.pool.query<{ id: string }>('select id from users where email = $1', [
+    const { rows } = await app.database.pool.query<{ id: string }>('select id from users where email = $1', [
       owner.email,
     ])
     const userId = rows[0]?.id ?? ''
-    const hook = web.deps.accountHooks.find(({ name }) => name === 'recordings')
-    expect(await hook?.export?.(web.deps.db, userId)).toMatchObject([
+    const hook = app.deps.accountHooks.find(({ name }) => name === 'recordings')
+    expect(await hook?.export?.(app.deps.db, userId)).toMatchObject([
       { name: 'The lighthouse.mp4', state: 'hearing' },
     ])
-    await hook?.purge(web.deps.db, userId)
+    await hook?.purge(app.deps.db, userId)
     expect(await query(`select id from recordings where id = '${id}'`)).toEqual([])
     expect(await query('select index from recording_pieces')).toEqual([])
   })

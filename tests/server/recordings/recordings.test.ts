@@ -1,38 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp } from '#tests/harness.ts'
-import type { TestApp } from '#tests/harness.ts'
-import { createMember, createSubscriber } from '../security/people.ts'
-import type { Person } from '../security/people.ts'
+import { describe, expect, it } from 'vitest'
+import { createMember } from '../security/people.ts'
 import { createWebhook } from '../webhooks/case.ts'
-import {
-  complete,
-  createScriptedRecognizer,
-  numberOf,
-  put,
-  read,
-  record,
-  refuses,
-  remaining,
-  says,
-} from './recording-app.ts'
+import { complete, numberOf, put, read, record, refuses, remaining, says } from './recording-app.ts'
+import { app, defaultAnswer, ears, openRecordingCase, owner, stateOf } from './recording-case.ts'
 
-const ears = createScriptedRecognizer()
-const defaultAnswer = ears.answer
-let app: TestApp
-let owner: Person
-beforeAll(async () => {
-  app = await startApp({ recognizer: ears, hears: true, isCounted: true })
-})
-afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(async () => {
-  await app.database.pool.query('delete from recordings')
-  ears.answer = defaultAnswer
-  ears.pieces.length = 0
-  owner = await createSubscriber(app, 'pro')
-})
-
-const stateOf = (id: string) =>
-  expect.poll(async () => (await read(app, owner, id)).state, { timeout: 20_000 })
+openRecordingCase({ hears: true })
 
 describe('a recording', () => {
   it('is heard piece by piece and becomes a transcript that a summary is made of', async () => {
@@ -97,6 +69,7 @@ describe('a recording', () => {
     await complete(app, owner, id, 1)
     await stateOf(id).toBe('failed')
     expect(await read(app, owner, id)).toMatchObject({ failure: 'RECOGNIZER_REFUSED', transcriptId: null })
+    expect(await put(app, owner, [id, 1])).toMatchObject({ ok: false, status: 404 })
     expect(await remaining(app, owner)).toBe(1200)
   })
 

@@ -9,9 +9,14 @@ import { demoOffers, order } from './factories.ts'
 
 let leave = vi.fn<(address: string | URL) => void>()
 beforeEach(() => {
+  // A page that is left two seconds after a payment would be left in the next test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   leave = vi.spyOn(window.location, 'assign').mockReturnValue()
 })
-afterEach(closeSite)
+afterEach(() => {
+  closeSite()
+  vi.useRealTimers()
+})
 
 const visitor: Handlers = {
   ...ada,
