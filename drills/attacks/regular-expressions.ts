@@ -31,7 +31,7 @@ const shortTexts: Readonly<Record<string, string>> = {
   'src/web/features/questions/': 'titles of chapters, in the page of the one who asked for them',
   'src/server/settings/': 'what the operator set',
   'src/server/engines/extractive/standing.ts': 'sentences, which are cut',
-  'src/server/engines/model/stream/clean-text.ts': 'what a model wrote of a sentence',
+  'src/core/writing/stream/clean-text.ts': 'what a model wrote of a sentence',
   'src/core/text/readable-text.ts': 'sentences, which are cut',
   'src/core/languages/english-leaning.ts': 'captions and sentences, which are cut',
   'src/core/retrieval/read-question.ts': 'titles of videos',
@@ -39,7 +39,7 @@ const shortTexts: Readonly<Record<string, string>> = {
   'src/server/adapters/youtube/player/classify.ts': 'sentences of YouTube',
   'src/server/adapters/language-model/retry-after.ts': 'durations, as an expression before says',
   'src/server/adapters/language-model/read-message.ts': 'sentences, which are cut',
-  'src/server/engines/model/answer-schema.ts': 'ids, which are cut',
+  'src/core/writing/answer-schema.ts': 'ids, which are cut',
   'src/product/video-link.ts': 'links, which may have 2,048',
   'src/evidence/lint-text.ts': 'sentences that a model wrote',
 }

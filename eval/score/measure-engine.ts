@@ -1,6 +1,6 @@
 import type { EngineScore } from '#contract/score.ts'
+import { inParallel } from '#core/in-parallel.ts'
 import { countWords } from '#core/text/find-words.ts'
-import { inParallel } from '#server/lib/concurrency.ts'
 import { fillBudget } from '../baselines/fill-budget.ts'
 import type { Transcript } from '../records.ts'
 import { rouge } from '../rouge.ts'

@@ -1,4 +1,4 @@
-import { noPayers } from '#server/ports/language-model.ts'
+import { noPayers } from '#core/writing/language-model.ts'
 import type { LineChecker, LineVerdict } from '#server/ports/summary-engine.ts'
 import type { DoubtedClaim } from './judge-statements.ts'
 

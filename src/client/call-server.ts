@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Method } from '#contract/route.ts'
-import { BodyTooLarge, readBoundedBody, parseJson } from '#server/lib/outside-body.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/outside-body.ts'
 
 /** The function that calls a server. */
 export type Fetch = (url: URL, init: FetchInit) => Promise<Response>

@@ -4,6 +4,8 @@ import type { AnswerFault } from '#contract/quota.ts'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
+import type { ModelAbsence } from '#core/writing/language-model.ts'
+import { noPayers } from '#core/writing/language-model.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
@@ -19,8 +21,6 @@ import { prepareCues, prepareFile } from '#server/features/transcripts/prepare-c
 import { describeVideo } from '#server/features/transcripts/subject.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { ModelAbsence } from '#server/ports/language-model.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 
 type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LanguageModel, ModelFailureKind } from '#server/ports/language-model.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelFailureKind } from '#core/writing/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { apis, question, simulatedModel } from '#tests/unit/language-model/simulated-models.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'

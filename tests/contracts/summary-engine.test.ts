@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { EngineProgress } from '#core/writing/engine-progress.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import type { EngineProgress, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { inputOf, sentencesOf, statements } from '#tests/unit/extractive/transcripts.ts'
 

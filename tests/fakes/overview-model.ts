@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelCall } from '#core/writing/language-model.ts'
 
 /** A line that a model was shown: its id, its video, and the words of the speaker. */
 export type ShownLine = { sid: string; title: string; quote: string }

@@ -1,5 +1,5 @@
-import { ModelFailure } from '#server/ports/language-model.ts'
-import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
+import type { LanguageModel, ModelCall } from '#core/writing/language-model.ts'
 import { sayIn } from '#tests/fakes/language-model/phrases.ts'
 
 /** A numbered line as a model is shown it, and an item of its answer. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#core/app-error.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { isStorable } from '#core/storable-text.ts'
-import { parseJson } from '#server/lib/outside-body.ts'
 import { sql } from './sql.ts'
 import type { Sql } from './sql.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { MadeCall } from '#core/writing/language-model.ts'
 import type { Database } from '#server/db/database.ts'
 import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { Counting } from '#server/lib/metrics/metrics.ts'
-import type { MadeCall } from '#server/ports/language-model.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import type { EngineOptions } from './engine-deps.ts'
 

@@ -1,9 +1,9 @@
+import { withAsk } from '#core/writing/language-model.ts'
+import type { LanguageModel } from '#core/writing/language-model.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { traceQueries } from '#server/db/pool.ts'
 import type { Log } from '#server/lib/log.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
-import { withAsk } from '#server/ports/language-model.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Traces of this process, where a collector is set. Its packages are loaded then and not before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from './outside-body.ts'
+import { parseJson } from '#core/parse-json.ts'
 
 /**
  * The client that a request to YouTube presents itself as. YouTube answers each of its applications

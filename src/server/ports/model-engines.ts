@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { DraftInsight, DraftSentence } from '#core/draft-summary.ts'
+import type { ModelAbsence, ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts'
 
 /** An earlier question about the video; its answer as text, `null` where it was not said. */
 export type EarlierQuestion = { question: string; answer: string | null }

@@ -1,40 +1,12 @@
 import type { Engine } from '#contract/summary.ts'
-import type {
-  Citation,
-  DraftChapter,
-  DraftInsight,
-  DraftSentence,
-  DraftSummary,
-  EngineInput,
-} from '#core/draft-summary.ts'
+import type { Citation, DraftInsight, DraftSummary, EngineInput } from '#core/draft-summary.ts'
+import type { EngineProgress, EngineUsage } from '#core/writing/engine-progress.ts'
+import type { ModelAbsence, ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import type { TrialCounts } from '#evidence/rate-checker.ts'
-import type { ModelAbsence, ModelPayers, RunSpending } from './language-model.ts'
 
 /** The sentence for a person where no summary can be made of a video. */
 export const unableSentence =
   "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
-
-/** The progress of an engine, in order. */
-export type EngineProgress =
-  | { kind: 'parts'; done: number; total: number }
-  /** The gist as far as it is written, repeated as it grows; with its citations once it is complete. */
-  | { kind: 'gist'; text: string; sentence: DraftSentence | null }
-  | { kind: 'chapter'; chapter: DraftChapter }
-  | { kind: 'insight'; insight: DraftInsight }
-  /** The next piece of the sentence of the summary that is being written. */
-  | { kind: 'text'; text: string }
-  /** The sentence in place of the pieces since the last one; `null` for none to show. */
-  | { kind: 'sentence'; sentence: DraftSentence | null }
-  /** The engine begins again in another way: everything before is void. */
-  | { kind: 'restarted' }
-
-/** The costs of a summary. Tokens by the provider; millionths of a US dollar, `null` if unknown. */
-export type EngineUsage = {
-  calls: number
-  inputTokens: number
-  outputTokens: number
-  costMicroUsd: number | null
-}
 
 /** A summary as an engine proposes it, with what it cost. */
 export type EngineResult = DraftSummary & {

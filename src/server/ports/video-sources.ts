@@ -1,8 +1,8 @@
 import type { ProblemCode } from '#contract/problems.ts'
 import type { CaptionChoice, CaptionTrack, Cue, Timings } from '#contract/transcripts.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
+import type { ModelPayers } from '#core/writing/language-model.ts'
 import type { ListLink } from '#product/list-link.ts'
-import type { ModelPayers } from './language-model.ts'
 
 /** The transcript of a video with its metadata. Unknown facts are `null`. */
 export type SourcedTranscript = {

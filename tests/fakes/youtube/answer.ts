@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/lib/outside-body.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 import { listAnswer, resolveAnswer } from './lists.ts'

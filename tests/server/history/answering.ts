@@ -1,7 +1,7 @@
+import type { LanguageModel, MadeCall } from '#core/writing/language-model.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import type { AnswerEngineDeps } from '#server/engines/model/answer-engine.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import type { LanguageModel, MadeCall } from '#server/ports/language-model.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { noPayers } from '#core/writing/language-model.ts'
 import type { Database } from '#server/db/database.ts'
 import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { listCosts } from '#server/features/model-costs/model-purposes.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 

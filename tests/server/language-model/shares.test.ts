@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ModelPayer } from '#core/writing/language-model.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { RefusedBy } from '#server/features/model-costs/model-budget.ts'
-import type { ModelPayer } from '#server/ports/language-model.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { createFindEvidence } from '#core/writing/find-evidence.ts'
 import { createEvidenceIndex, prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import { numbersIn } from '#evidence/lint-text.ts'
 import { findQuote } from '#evidence/locate-quote.ts'
 import { numberWordsOf } from '#evidence/spoken-numbers.ts'
-import { createFindEvidence } from '#server/engines/model/find-evidence.ts'
 import { sentencesOf, transcriptSentences } from '#tests/unit/extractive/transcripts.ts'
 
 const hour = transcriptSentences.map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ModelFailureKind } from '#core/writing/language-model.ts'
 import { afterFailure, trusted, whyClosed } from '#server/adapters/language-model/language-models.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
 
 const now = 1_000_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noPayers } from '#core/writing/language-model.ts'
 import { createTranslationEngine } from '#server/engines/model/translation-engine.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'

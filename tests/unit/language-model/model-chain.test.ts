@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LanguageModel } from '#core/writing/language-model.ts'
 import { createModelChain } from '#server/adapters/language-model/language-models.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { question, simulatedModel } from './simulated-models.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { LanguageModel } from '#core/writing/language-model.ts'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import { adapterDeps } from './simulated-models.ts'
 
 /** The text of every answer. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ModelFailure } from '#server/ports/language-model.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
+import type { ModelFailureKind } from '#core/writing/language-model.ts'
 import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'

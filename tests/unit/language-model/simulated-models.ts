@@ -1,13 +1,13 @@
 import { inject } from 'vitest'
 import type { EngineInput } from '#core/draft-summary.ts'
+import { wholeSchema } from '#core/writing/answer-schema.ts'
+import type { LanguageModel, ModelCall } from '#core/writing/language-model.ts'
+import { askWhole } from '#core/writing/prompts/ask-notes.ts'
+import type { AnswerRequest } from '#core/writing/prompts/describe-answer.ts'
+import { systemPrompt } from '#core/writing/prompts/fence.ts'
 import { createGeminiModel } from '#server/adapters/language-model/gemini-model.ts'
 import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
-import { wholeSchema } from '#server/engines/model/answer-schema.ts'
-import { askWhole } from '#server/engines/model/prompts/ask-notes.ts'
-import type { AnswerRequest } from '#server/engines/model/prompts/describe-answer.ts'
-import { systemPrompt } from '#server/engines/model/prompts/fence.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 
 /** A key that must turn up nowhere but in the request. */

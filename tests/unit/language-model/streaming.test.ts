@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { ModelFailure } from '#core/writing/language-model.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { adapterDeps, apis, question, secretKey, simulatedModel, words } from './simulated-models.ts'

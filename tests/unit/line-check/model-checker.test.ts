@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { ModelFailure, noPayers } from '#core/writing/language-model.ts'
 import {
   createMinicheckChecker,
   isMinicheck,
   createModelChecker,
 } from '#server/engines/model/check/model-checker.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { ModelFailure, noPayers } from '#server/ports/language-model.ts'
 import type { LineChecker, LineVerdict } from '#server/ports/summary-engine.ts'
 import { badCheckerAnswers } from '#tests/fakes/line-checkers.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateTokens } from '#server/engines/model/plan-call.ts'
+import { estimateTokens } from '#core/writing/plan-call.ts'
 
 describe('estimateTokens', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { disarm, numberSentences } from '#server/engines/model/prompts/fence.ts'
+import { disarm, numberSentences } from '#core/writing/prompts/fence.ts'
 import { linesOf } from './honest-answers.ts'
 import { runEngine } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'

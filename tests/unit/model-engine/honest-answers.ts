@@ -1,4 +1,4 @@
-import type { ModelCall } from '#server/ports/language-model.ts'
+import type { ModelCall } from '#core/writing/language-model.ts'
 
 /** A line of a prompt that can be cited: of a transcript, or a statement of the notes on a part. */
 type Line = { id: string; text: string; quote: string }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { noPayers } from '#core/writing/language-model.ts'
+import { estimateTokens } from '#core/writing/plan-call.ts'
 import { createOverviewEngine } from '#server/engines/model/overview-engine.ts'
-import { estimateTokens } from '#server/engines/model/plan-call.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import type { OverviewSource } from '#server/ports/model-engines.ts'
 import { createOverviewModel } from '#tests/fakes/overview-model.ts'
 

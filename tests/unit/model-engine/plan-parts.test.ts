@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planParts } from '#server/engines/model/plan-parts.ts'
+import { planParts } from '#core/writing/plan-parts.ts'
 import { inputOf } from './transcript.ts'
 
 describe('planParts', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JsonState } from '#server/engines/model/stream/json-listener.ts'
-import { createJsonReader } from '#server/engines/model/stream/read-json.ts'
+import type { JsonState } from '#core/writing/stream/json-listener.ts'
+import { createJsonReader } from '#core/writing/stream/read-json.ts'
 
 type Reading = { values: [string, unknown][]; texts: Map<string, string>; pieces: string[]; state: JsonState }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ModelFailure } from '#server/ports/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
 import { answerHonestly, honestAnswer, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'

@@ -1,10 +1,11 @@
 import type { EngineInput } from '#core/draft-summary.ts'
 import { extractiveIdentity, extractSummary } from '#core/extractive/extract-summary.ts'
+import type { EngineProgress } from '#core/writing/engine-progress.ts'
+import type { LanguageModel } from '#core/writing/language-model.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import type { ModelEngineDeps } from '#server/engines/model/model-engine.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { EngineProgress, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 
 /** The extractive engine without its thread. */
 const extractive: SummaryEngine = {

@@ -1,5 +1,5 @@
-import { ModelFailure } from '#server/ports/language-model.ts'
-import type { LanguageModel, ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
+import type { LanguageModel, ModelAnswer, ModelCall } from '#core/writing/language-model.ts'
 
 /** The answer of a model: the text of its answer, an answer in detail, or a failure. */
 export type Reply = string | { text: string; finish: ModelAnswer['finish'] } | ModelFailure

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { estimateTokens } from '#server/engines/model/plan-call.ts'
+import { ModelFailure, noPayers } from '#core/writing/language-model.ts'
+import { estimateTokens } from '#core/writing/plan-call.ts'
 import { createTranslationEngine } from '#server/engines/model/translation-engine.ts'
 import { systemClock } from '#server/lib/clock.ts'
-import { ModelFailure, noPayers } from '#server/ports/language-model.ts'
 import type { TranslatedPart } from '#server/ports/model-engines.ts'
 import { away, createTranslationModel, translated, writeAll } from '#tests/fakes/translation-model.ts'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { systemPrompt } from '#server/engines/model/prompts/fence.ts'
+import { systemPrompt } from '#core/writing/prompts/fence.ts'
 import {
   cleanText,
   createVisibleText,
   isFailureText,
   createPromptGuard,
-} from '#server/engines/model/stream/clean-text.ts'
+} from '#core/writing/stream/clean-text.ts'
 
 const guard = createPromptGuard([systemPrompt], 'en')
 

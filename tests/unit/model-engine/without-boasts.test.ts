@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutBoasts } from '#server/engines/model/stream/without-boasts.ts'
+import { withoutBoasts } from '#core/writing/stream/without-boasts.ts'
 
 describe('a line without its claims of having been checked', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTranslationReader } from '#server/engines/model/prompts/ask-translation.ts'
-import { createAnswerReader, createReplyReader } from '#server/engines/model/stream/read-answer.ts'
+import { createAnswerReader, createReplyReader } from '#core/writing/stream/read-answer.ts'
+import { createTextsReader } from '#core/writing/stream/read-texts.ts'
 
 const inner = '{"gist":{"text":"A talk.","cites":[]},"chapters":[],"insights":[],"summary":[]}'
 const whole: unknown = JSON.parse(inner)
@@ -175,7 +175,7 @@ describe('A reply', () => {
 
 describe('Translated lines', () => {
   it('without numbers are no lines where one is missing', () => {
-    const reader = createTranslationReader(3)
+    const reader = createTextsReader(3)
     reader.push('{"texts":["Guten Tag","Danke"]}')
     reader.end()
     expect(reader.items).toEqual([])
@@ -191,7 +191,7 @@ describe('Translated lines', () => {
     ['under other keys', '{"translations":[{"id":1,"translation":"Guten Tag"},{"id":2,"target":"Danke"}]}'],
     ['below another one', '{"result":{"texts":[{"n":1,"text":"Guten Tag"},{"n":2,"text":"Danke"}]}}'],
   ])('%s are read', (_, text) => {
-    const reader = createTranslationReader(2)
+    const reader = createTextsReader(2)
     reader.push(text)
     reader.end()
     expect(reader.items.map((item) => item.text)).toEqual(['Guten Tag', 'Danke'])

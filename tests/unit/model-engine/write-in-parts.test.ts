@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ModelFailure } from '#server/ports/language-model.ts'
-import type { ModelCall } from '#server/ports/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
+import type { ModelCall } from '#core/writing/language-model.ts'
 import { answerHonestly, honestAnswer, landmark, linesOf, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'

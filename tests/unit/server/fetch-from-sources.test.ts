@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
+import { noPayers } from '#core/writing/language-model.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/video-sources.ts'
 
 const { signal } = new AbortController()

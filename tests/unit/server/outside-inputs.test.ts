@@ -16,6 +16,7 @@ const own = [
   'features/idempotency/',
   'http/',
   'lib/cards/',
+  'core/parse-json.ts',
   'lib/outside-body.ts',
   'lib/youtube-clients.ts',
 ]

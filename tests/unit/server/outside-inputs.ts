@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract } from '#contract/api.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
+import { createAnswerReader } from '#core/writing/stream/read-answer.ts'
 import { fileWords } from '#languages/en/file-words.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
@@ -10,9 +12,7 @@ import { readErrorBody } from '#server/adapters/language-model/error-body.ts'
 import { createEventReader } from '#server/adapters/language-model/read-events.ts'
 import { maxEventCharacters } from '#server/adapters/language-model/watch-response.ts'
 import { maxAnswerBytes, readHeard } from '#server/adapters/recognizer/read-heard.ts'
-import { createAnswerReader } from '#server/engines/model/stream/read-answer.ts'
 import { writeHistoryFile } from '#server/features/history/items/export-history.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { summaryDocument } from '../export/summary-document.ts'
 import { bytesOf, filled, inPieces, json } from './hostile-texts.ts'
 import { cards, transcriptWorker } from './outside-input.ts'
@@ -100,7 +100,7 @@ const written: readonly OutsideInput[] = [
     name: 'the answer of a language model',
     bytes: maxEventCharacters,
     thread: 'main',
-    files: ['engines/model/stream/'],
+    files: ['core/writing/stream/'],
     texts: json([filled('{"text":"a","line":1,"quote":"b"},', ['{"insights":[', ']}'])]),
     read: async (text) => {
       const reader = createAnswerReader()

@@ -1,3 +1,4 @@
+import { parseQuickJson } from '#core/parse-json.ts'
 import { defaultFeedLimits } from '#server/adapters/feeds/feed-client.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { listPageOf, readListFacts, readListPage } from '#server/adapters/youtube/lists/read-list-page.ts'
@@ -8,7 +9,6 @@ import {
 } from '#server/adapters/youtube/metadata/ask-metadata.ts'
 import { playerAnswerSchema, readPlayableVideo } from '#server/adapters/youtube/player/player-answer.ts'
 import { maxOutputBytes, readYtDlpInfo } from '#server/adapters/youtube/yt-dlp/yt-dlp-strategy.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { bytesOf, filled, json, values } from './hostile-texts.ts'
 import { feedParser, transcriptWorker } from './outside-input.ts'
 import type { OutsideInput } from './outside-input.ts'

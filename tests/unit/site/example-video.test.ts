@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
+import { noPayers } from '#core/writing/language-model.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { readAuthoredSummary, createSampleSource } from '#server/adapters/samples/samples.ts'
 import { defaultOptions } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import {
   searchedSentences,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from '#core/text/split-sentences.ts'
+import { noPayers } from '#core/writing/language-model.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { readAuthoredSummary, createSampleSource } from '#server/adapters/samples/samples.ts'
 import { linesOf } from '#server/features/summaries/checks/check-lines.ts'
 import { defaultOptions, readStoredBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import type { WrittenSummary } from '#server/features/summaries/write-summary.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import type { AuthoredSummary } from '#server/ports/summary-engine.ts'
 

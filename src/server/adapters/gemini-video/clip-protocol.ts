@@ -3,9 +3,9 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { canonicalTag } from '#core/captions/caption-tracks.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { countWords } from '#core/text/find-words.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 
 const sentences = {
   KEY_REFUSED: 'The Gemini API refuses the key of this server.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 
 const name = z.string().regex(/^[\w.-]{1,64}$/)
 /** A location in the request, such as `messages[0].role`. */

@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google'
+import type { LanguageModel } from '#core/writing/language-model.ts'
 import { readRetryAfter } from '#server/lib/outbound/retry-after.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import { isDayUsedUp, readRetryDelay, refusesKey } from './google-details.ts'
 import { priceOf, sizesOf } from './known-models.ts'
 import { classifyStatus, makeFailure, makeFinishFailure, maxShortWaitSeconds } from './provider-error.ts'

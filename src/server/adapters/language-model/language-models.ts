@@ -1,6 +1,6 @@
+import { ModelFailure, withAsk } from '#core/writing/language-model.ts'
+import type { LanguageModel, ModelFailureKind } from '#core/writing/language-model.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import { ModelFailure, withAsk } from '#server/ports/language-model.ts'
-import type { LanguageModel, ModelFailureKind } from '#server/ports/language-model.ts'
 import { createGeminiModel } from './gemini-model.ts'
 import type { GeminiSettings } from './gemini-model.ts'
 import { createOpenAICompatibleModel } from './openai-compatible-model.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { readChoice } from './read-choice.ts'
 import { createEventReader } from './read-events.ts'
 import type { StreamEvent } from './read-events.ts'

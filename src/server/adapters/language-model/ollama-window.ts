@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
+import { readBoundedBody } from '#server/lib/outside-body.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 
 /** The address of an OpenAI-compatible server, and the model that is asked there. */

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel, ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelAnswer, ModelCall } from '#core/writing/language-model.ts'
 import { isKnown, priceOf, sizesOf } from './known-models.ts'
 import { normalizeChunks } from './normalize-chunks.ts'
 import { createServerWindow, minWindow } from './ollama-window.ts'

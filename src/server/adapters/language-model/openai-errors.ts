@@ -1,6 +1,6 @@
+import type { ModelFailureKind } from '#core/writing/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
 import { readResetTime, readRetryAfter } from '#server/lib/outbound/retry-after.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
 import { isDayUsedUp, readRetryDelay, refusesKey } from './google-details.ts'
 import { classifyStatus, makeFailure, makeFinishFailure, maxShortWaitSeconds } from './provider-error.ts'
 import type { ErrorMapper, ProviderError } from './provider-error.ts'

@@ -6,8 +6,8 @@ import {
   TypeValidationError,
 } from 'ai'
 import { z } from 'zod'
-import { ModelFailure } from '#server/ports/language-model.ts'
-import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { ModelFailure } from '#core/writing/language-model.ts'
+import type { ModelFailureKind } from '#core/writing/language-model.ts'
 import { factsOf, readErrorBody } from './error-body.ts'
 import { readMessage } from './read-message.ts'
 import type { MessageFacts } from './read-message.ts'

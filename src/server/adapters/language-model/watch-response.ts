@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseQuickJson } from '#core/parse-json.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 
 /** An answer was larger than any answer can be. */
 export class ResponseTooLarge extends Error {

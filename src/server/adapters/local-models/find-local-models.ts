@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
+import { readBoundedBody } from '#server/lib/outside-body.ts'
 
 /** A server of language models on this machine, and the models that it has. */
 export type LocalModels = { server: string; baseUrl: string; models: string[] }

@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { isStorable } from '#core/storable-text.ts'
-import { BodyTooLarge, readBoundedBody, parseQuickJson } from '#server/lib/outside-body.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/outside-body.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'
 

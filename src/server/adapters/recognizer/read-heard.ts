@@ -1,7 +1,7 @@
+import { isQuickJson } from '#core/parse-json.ts'
 import type { Heard } from '#core/recordings/heard.ts'
 import { leaveOutInventions } from '#core/recordings/leave-out-inventions.ts'
 import { readAnswer } from '#core/recordings/read-answer.ts'
-import { isQuickJson } from '#server/lib/outside-body.ts'
 
 /** An hour of speech with a time for each word has two megabytes. */
 export const maxAnswerBytes = 4 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { readRetryAfter } from '#server/lib/outbound/retry-after.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { RecognizerFailure, RecognizerFailureCode } from '#server/ports/recognizer.ts'
 import type { SoundAnswer } from './send-sound.ts'
 

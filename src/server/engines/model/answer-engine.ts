@@ -1,9 +1,16 @@
 import { AppError } from '#core/app-error.ts'
 import { detectLanguage } from '#core/text/detect-language.ts'
+import { createFindEvidence } from '#core/writing/find-evidence.ts'
+import { fixLanguage, languageOfText } from '#core/writing/fix-language.ts'
+import type { LanguageModel } from '#core/writing/language-model.ts'
+import { noPayers } from '#core/writing/language-model.ts'
+import { answerSystemPrompt, createBoundary } from '#core/writing/prompts/fence.ts'
+import { createSession, NoAnswer } from '#core/writing/session.ts'
+import type { NoAnswerReason, SessionDeps } from '#core/writing/session.ts'
+import { settleSentences } from '#core/writing/settle-answer.ts'
+import { createPromptGuard } from '#core/writing/stream/clean-text.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
-import { noPayers } from '#server/ports/language-model.ts'
 import type {
   AnswerDraft,
   AnswerEngine,
@@ -13,16 +20,9 @@ import type {
 } from '#server/ports/model-engines.ts'
 import { askForReply } from './ask-reply.ts'
 import type { ReplyRun } from './ask-reply.ts'
-import { createFindEvidence } from './find-evidence.ts'
-import { fixLanguage, languageOfText } from './fix-language.ts'
-import { describeReply } from './prompts/ask-notes.ts'
-import { answerSystemPrompt, createBoundary } from './prompts/fence.ts'
+import { describeReply } from './prompts/ask-question.ts'
 import { answerVersion } from './prompts/prompt-versions.ts'
-import { createSession, NoAnswer } from './session.ts'
-import type { NoAnswerReason, SessionDeps } from './session.ts'
-import { settleSentences } from './settle-answer.ts'
-import { createPromptGuard } from './stream/clean-text.ts'
-import { questionPrompts } from './write-whole.ts'
+import { questionPrompts } from './question-prompts.ts'
 
 export type AnswerEngineDeps = Pick<SessionDeps, 'clock' | 'random'> & {
   /** In order of preference. */

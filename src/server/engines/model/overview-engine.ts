@@ -1,7 +1,17 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { DraftSentence } from '#core/draft-summary.ts'
+import { createFindEvidence } from '#core/writing/find-evidence.ts'
+import { fixLanguage } from '#core/writing/fix-language.ts'
+import type { LanguageModel } from '#core/writing/language-model.ts'
+import { estimateTokens, outputTokensFor } from '#core/writing/plan-call.ts'
+import { writeLanguage } from '#core/writing/prompts/describe-answer.ts'
+import { createBoundary, overviewSystemPrompt, disarm, fence } from '#core/writing/prompts/fence.ts'
+import { createSession, NoAnswer } from '#core/writing/session.ts'
+import type { NoAnswerReason } from '#core/writing/session.ts'
+import { settleSentences } from '#core/writing/settle-answer.ts'
+import { createPromptGuard } from '#core/writing/stream/clean-text.ts'
+import { promptTokensFor } from '#core/writing/write-whole.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import type {
   OverviewDraft,
   OverviewEngine,
@@ -11,16 +21,6 @@ import type {
 import type { AnswerEngineDeps } from './answer-engine.ts'
 import { askForReply } from './ask-reply.ts'
 import type { ReplyKind, ReplyRun } from './ask-reply.ts'
-import { createFindEvidence } from './find-evidence.ts'
-import { fixLanguage } from './fix-language.ts'
-import { estimateTokens, outputTokensFor } from './plan-call.ts'
-import { writeLanguage } from './prompts/describe-answer.ts'
-import { createBoundary, overviewSystemPrompt, disarm, fence } from './prompts/fence.ts'
-import { createSession, NoAnswer } from './session.ts'
-import type { NoAnswerReason } from './session.ts'
-import { settleSentences } from './settle-answer.ts'
-import { createPromptGuard } from './stream/clean-text.ts'
-import { promptTokensFor } from './write-whole.ts'
 
 type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall' | 'onFault'>
 

@@ -1,23 +1,23 @@
+import { inParallel } from '#core/in-parallel.ts'
+import { languageOfText } from '#core/writing/fix-language.ts'
+import type { LanguageModel, ModelAbsence } from '#core/writing/language-model.ts'
+import { estimateTokens, outputTokensFor } from '#core/writing/plan-call.ts'
+import { createBoundary, translationSystemPrompt } from '#core/writing/prompts/fence.ts'
+import { createSession, NoAnswer } from '#core/writing/session.ts'
+import type { Session } from '#core/writing/session.ts'
+import { createPromptGuard } from '#core/writing/stream/clean-text.ts'
+import type { PromptGuard } from '#core/writing/stream/clean-text.ts'
+import { createTextsReader } from '#core/writing/stream/read-texts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { inParallel } from '#server/lib/concurrency.ts'
-import type { LanguageModel, ModelAbsence } from '#server/ports/language-model.ts'
 import type { LineToTranslate, TranslatedPart, TranslationEngine } from '#server/ports/model-engines.ts'
 import type { AnswerEngineDeps } from './answer-engine.ts'
-import { languageOfText } from './fix-language.ts'
-import { estimateTokens, outputTokensFor } from './plan-call.ts'
 import {
   askTranslation,
   describeTranslation,
-  createTranslationReader,
   takeTranslations,
   translationSchema,
 } from './prompts/ask-translation.ts'
-import { createBoundary, translationSystemPrompt } from './prompts/fence.ts'
 import { translationVersion } from './prompts/prompt-versions.ts'
-import { createSession, NoAnswer } from './session.ts'
-import type { Session } from './session.ts'
-import { createPromptGuard } from './stream/clean-text.ts'
-import type { PromptGuard } from './stream/clean-text.ts'
 
 type Deps = Pick<AnswerEngineDeps, 'models' | 'clock' | 'random' | 'allowCall' | 'onCall' | 'onFault'>
 
@@ -178,7 +178,7 @@ async function ask(
   model: LanguageModel,
   { lines, before }: Batch,
 ): Promise<Map<number, string>> {
-  let reader = createTranslationReader(lines.length)
+  let reader = createTextsReader(lines.length)
   await session.ask(
     model,
     {
@@ -189,7 +189,7 @@ async function ask(
       maxOutputTokens: outputTokensFor(model, { insights: 0, chapters: 0, summaryWords: 0 }),
     },
     () => {
-      reader = createTranslationReader(lines.length)
+      reader = createTextsReader(lines.length)
       return reader.push
     },
   )

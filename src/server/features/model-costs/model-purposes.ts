@@ -1,5 +1,5 @@
+import type { ModelPurpose } from '#core/writing/language-model.ts'
 import type { Db } from '#server/db/database.ts'
-import type { ModelPurpose } from '#server/ports/language-model.ts'
 import { startOfDay } from './model-shares.ts'
 import { sumByDayAndModel } from './repo.ts'
 import type { DayOfModel } from './repo.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ShareKind, WithoutModel } from '#contract/quota.ts'
+import type { ModelAbsence, ModelPayer } from '#core/writing/language-model.ts'
 import type { Db } from '#server/db/database.ts'
 import { wideInt, readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
-import type { ModelAbsence, ModelPayer } from '#server/ports/language-model.ts'
 
 type Caller = Pick<Actor, 'user' | 'plan' | 'network'>
 

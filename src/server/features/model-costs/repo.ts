@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { shareKinds } from '#contract/quota.ts'
 import type { ShareKind } from '#contract/quota.ts'
+import type { MadeCall, ModelPurpose } from '#core/writing/language-model.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { insertedValues, wideInt, readRows, sql } from '#server/db/sql.ts'
 import { isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import type { MadeCall, ModelPurpose } from '#server/ports/language-model.ts'
 import { dayOf, limitsOf, startOfDay } from './model-shares.ts'
 import type { DayCeiling } from './model-shares.ts'
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { WithoutModel } from '#contract/quota.ts'
+import type { ModelAbsence } from '#core/writing/language-model.ts'
 import type { Db, UnchangingReads } from '#server/db/database.ts'
 import { columnsOf, joinedRow, partOf, findRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -10,7 +11,6 @@ import type { ModelShares } from '#server/features/model-costs/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
-import type { ModelAbsence } from '#server/ports/language-model.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 
 /** Reads stored summaries through a cache of this process. */

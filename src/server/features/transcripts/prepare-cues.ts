@@ -7,12 +7,12 @@ import { cleanText } from '#core/captions/clean-text.ts'
 import { detectEncoding } from '#core/captions/detect-encoding.ts'
 import { parseCaptions } from '#core/captions/parse-captions.ts'
 import type { ParsedFile } from '#core/captions/raw-captions.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { toStorable } from '#core/storable-text.ts'
 import { languageOfCaptions } from '#core/text/detect-language.ts'
 import { countWords, findWords } from '#core/text/find-words.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 import { nameText } from './name-text.ts'
 
 /** The sentences of cues, with what their preparation found. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerFaults } from '#contract/quota.ts'
+import type { ModelAbsence } from '#core/writing/language-model.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,7 +8,6 @@ import { wideInt, findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { payerSchema } from '#server/features/model-costs/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
-import type { ModelAbsence } from '#server/ports/language-model.ts'
 import type { TranslatedPart } from '#server/ports/model-engines.ts'
 
 /** The key of a translation: the text of the transcript, the language, and the engine. */

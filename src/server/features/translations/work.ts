@@ -1,7 +1,7 @@
+import type { ModelAbsence } from '#core/writing/language-model.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
 import { startTurns } from '#server/jobs/turns.ts'
 import type { Turns } from '#server/jobs/turns.ts'
-import type { ModelAbsence } from '#server/ports/language-model.ts'
 import type { TranslationEngine } from '#server/ports/model-engines.ts'
 import type { TranslationWorkDeps } from './context.ts'
 import {

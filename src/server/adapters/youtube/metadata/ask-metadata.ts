@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CreatorChapter } from '#core/draft-summary.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { watchUrl } from '#product/watch-url.ts'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 import { textOf } from '../http/caller.ts'
 import { askInnertube } from '../http/connection.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/caller.ts'

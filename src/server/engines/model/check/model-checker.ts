@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { inParallel } from '#core/in-parallel.ts'
+import type { LanguageModel } from '#core/writing/language-model.ts'
+import { createBoundary, disarm, fence } from '#core/writing/prompts/fence.ts'
+import { createSession, NoAnswer } from '#core/writing/session.ts'
+import type { Session, SessionDeps } from '#core/writing/session.ts'
+import { createWrappedReader } from '#core/writing/stream/read-wrapped.ts'
+import type { WrappedReader } from '#core/writing/stream/read-wrapped.ts'
 import { readWords } from '#evidence/scan-words.ts'
-import { inParallel } from '#server/lib/concurrency.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { CheckOptions, LineChecker, LineToCheck, LineVerdict } from '#server/ports/summary-engine.ts'
-import { createBoundary, disarm, fence } from '../prompts/fence.ts'
-import { createSession, NoAnswer } from '../session.ts'
-import type { Session, SessionDeps } from '../session.ts'
-import { createWrappedReader } from '../stream/read-wrapped.ts'
-import type { WrappedReader } from '../stream/read-wrapped.ts'
 
 /** The dependencies of a checker that asks a model. */
 export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | 'onCall'> & {

@@ -1,23 +1,15 @@
 import { z } from 'zod'
+import { writeLanguage } from '#core/writing/prompts/describe-answer.ts'
+import { disarm, fence } from '#core/writing/prompts/fence.ts'
+import { isFailureText } from '#core/writing/stream/clean-text.ts'
+import type { PromptGuard } from '#core/writing/stream/clean-text.ts'
+import type { createTextsReader } from '#core/writing/stream/read-texts.ts'
+import { tidyText } from '#core/writing/tidy-answer.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { LineToTranslate } from '#server/ports/model-engines.ts'
-import { fieldsOf, plainNumbered } from '../plain-fields.ts'
-import { isFailureText } from '../stream/clean-text.ts'
-import type { PromptGuard } from '../stream/clean-text.ts'
-import { createWrappedReader } from '../stream/read-wrapped.ts'
-import { tidyText } from '../tidy-answer.ts'
-import { writeLanguage } from './describe-answer.ts'
-import { disarm, fence } from './fence.ts'
 
 /** The form of a model's translation. */
 export const translationSchema = z.object({ texts: z.array(z.object({ n: z.int(), text: z.string() })) })
-const numberedText = z.preprocess(
-  plainNumbered,
-  z.object({ n: z.coerce.number().int().positive(), text: z.string() }),
-)
-type NumberedText = z.output<typeof numberedText>
-const textsByNumber = z.record(z.string().regex(/^\d{1,4}$/), z.string())
-
 /** A line grows by no more than this: a Chinese character may become a word. */
 const maxGrowth = 8
 const maxExtraCharacters = 300
@@ -25,57 +17,12 @@ const maxExtraCharacters = 300
 const minCopiedWords = 5
 
 /**
- * Reads the items of an answer for so many lines; what is no numbered text is passed over. Texts without
- * numbers are the lines in their order where there is one for each.
- */
-export function createTranslationReader(lines: number) {
-  const items: NumberedText[] = []
-  const plain: string[] = []
-  const { push, end } = createWrappedReader(
-    {
-      onText: () => undefined,
-      onValue: ([key, position, ...rest], value) => {
-        if (key !== 'texts' || rest.length > 0) return
-        if (typeof value === 'string' && typeof position === 'number') plain.push(value)
-        else if (position === undefined) items.push(...only(value))
-        else items.push(...numberedIn(typeof value === 'string' ? { [position]: value } : value))
-      },
-    },
-    ['texts'],
-  )
-  return {
-    push,
-    end: (): void => {
-      end()
-      if (items.length === 0 && plain.length === lines)
-        items.push(...plain.map((text, at) => ({ n: at + 1, text })))
-    },
-    items,
-  }
-}
-
-/** The numbered texts of a value: one, texts below their numbers, or a list of some below another key. */
-function numberedIn(value: unknown): NumberedText[] {
-  const item = only(value)
-  if (item.length > 0) return item
-  const below = textsByNumber.safeParse(value).data
-  if (below !== undefined) return Object.entries(below).map(([n, text]) => ({ n: Number(n), text }))
-  const [list, ...others] = Object.values(fieldsOf(value) ?? {})
-  return Array.isArray(list) && others.length === 0 ? list.flatMap(only) : []
-}
-
-function only(value: unknown): NumberedText[] {
-  const item = numberedText.safeParse(value).data
-  return item === undefined ? [] : [item]
-}
-
-/**
  * The translations that an answer gives of some lines, by their positions. A number that comes twice, or out
  * of its order, names no line for certain, so neither of the two is taken; a text that cannot be the
  * translation of its line is not taken either.
  */
 export function takeTranslations(
-  items: ReturnType<typeof createTranslationReader>['items'],
+  items: ReturnType<typeof createTextsReader>['items'],
   originals: readonly string[],
   guard: PromptGuard,
 ): Map<number, string> {

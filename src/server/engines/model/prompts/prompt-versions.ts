@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { DraftSentence, EngineInput } from '#core/draft-summary.ts'
 import { resolveForm } from '#core/forms/built-in-forms.ts'
+import { askCondense, askMerge, askPart, askWhole } from '#core/writing/prompts/ask-notes.ts'
+import { askAgain, askForLanguage, askForQuotes } from '#core/writing/prompts/ask-repair.ts'
+import { minutesOf, wantedLength } from '#core/writing/prompts/describe-answer.ts'
+import { answerSystemPrompt, systemPrompt, translationSystemPrompt } from '#core/writing/prompts/fence.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryStyles } from '#product/summary-options.ts'
-import { askCondense, askMerge, askPart, askQuestion, askWhole } from './ask-notes.ts'
-import { askAgain, askForLanguage, askForQuotes } from './ask-repair.ts'
+import { askQuestion } from './ask-question.ts'
 import { askTranslation } from './ask-translation.ts'
-import { minutesOf, wantedLength } from './describe-answer.ts'
-import { answerSystemPrompt, systemPrompt, translationSystemPrompt } from './fence.ts'
 
 /** Raised by hand where code changes an answer and no prompt does, such as a rule for what is taken of it. */
 const codeVersion = '3'

@@ -4,6 +4,7 @@ import type { SummarySentence } from '#contract/evidence.ts'
 import { findingsSchema, insightSchema } from '#contract/evidence.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import type { DraftSentence } from '#core/draft-summary.ts'
+import type { ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import {
   checkLines,
@@ -13,7 +14,6 @@ import {
   withLines,
 } from '#server/features/summaries/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
-import type { ModelPayers, RunSpending } from '#server/ports/language-model.ts'
 import type { OverviewDraft, OverviewSource } from '#server/ports/model-engines.ts'
 import type { LineChecks } from '#server/ports/summary-engine.ts'
 

@@ -1,6 +1,6 @@
 import { foreignLanguage, primaryOf } from '#core/text/detect-language.ts'
+import type { ModelPayers } from '#core/writing/language-model.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
-import type { ModelPayers } from '#server/ports/language-model.ts'
 import type { TranslationEngine } from '#server/ports/model-engines.ts'
 import type { FoundPassages } from './check-passages.ts'
 

@@ -1,11 +1,11 @@
 import type { Findings, Insight } from '#contract/evidence.ts'
 import type { Examination } from '#contract/summary.ts'
 import type { Sentence } from '#contract/transcripts.ts'
+import { inParallel } from '#core/in-parallel.ts'
 import { drawTrials, shuffle } from '#core/trials/draw-trials.ts'
 import type { Trial } from '#core/trials/draw-trials.ts'
+import type { ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import { callTrials, passesTrials, rateChecker, worthOf } from '#evidence/rate-checker.ts'
-import { inParallel } from '#server/lib/concurrency.ts'
-import type { ModelPayers, RunSpending } from '#server/ports/language-model.ts'
 import { countResults } from '#server/ports/summary-engine.ts'
 import type {
   LineChecker,

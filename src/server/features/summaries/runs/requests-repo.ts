@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ModelPayer } from '#core/writing/language-model.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
@@ -6,7 +7,6 @@ import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { payerSchema } from '#server/features/model-costs/service.ts'
-import type { ModelPayer } from '#server/ports/language-model.ts'
 
 /** The key of a request: its run and its reservation. */
 export type RequestKey = { runId: string; reservationId: string }

@@ -1,7 +1,7 @@
 import { createLineLocator, inSections } from '#core/forms/arrange-lines.ts'
 import type { SummaryForm } from '#product/summary-forms.ts'
-import type { LanguageModel, ModelPurpose } from '#server/ports/language-model.ts'
 import { summarySchema } from './answer-schema.ts'
+import type { LanguageModel, ModelPurpose } from './language-model.ts'
 import { outputTokensFor } from './plan-call.ts'
 import { askAgain } from './prompts/ask-repair.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'

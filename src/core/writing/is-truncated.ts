@@ -1,4 +1,4 @@
-import type { ModelAnswer } from '#server/ports/language-model.ts'
+import type { ModelAnswer } from './language-model.ts'
 
 /** The least share of a question's estimated tokens that is counted; no estimate is off by more. */
 const minCountedShare = 0.6

@@ -1,7 +1,8 @@
 import { answerFaults } from '#contract/quota.ts'
 import type { AnswerFault } from '#contract/quota.ts'
-import type { Clock } from '#server/lib/clock.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
+import type { EngineUsage } from './engine-progress.ts'
+import { isTruncated } from './is-truncated.ts'
+import { ModelFailure } from './language-model.ts'
 import type {
   LanguageModel,
   ModelAnswer,
@@ -12,11 +13,12 @@ import type {
   ModelAbsence,
   ModelPayers,
   RunSpending,
-} from '#server/ports/language-model.ts'
-import type { EngineUsage } from '#server/ports/summary-engine.ts'
-import { isTruncated } from './is-truncated.ts'
+} from './language-model.ts'
 import { costOf, estimateTokens, inputTokensOf, planCall, sizeOf } from './plan-call.ts'
 import type { ModelQuestion, PlannedCall, Prompt } from './plan-call.ts'
+
+/** Time: milliseconds since 1970, and a wait that ends at once when the signal aborts. */
+type Clock = { now: () => number; wait: (ms: number, signal: AbortSignal) => Promise<void> }
 
 export type SessionDeps = {
   clock: Clock

@@ -1,4 +1,4 @@
-import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import type { JsonListener, JsonState } from './json-listener.ts'
 import { emitText, giveUp, ignore, takeKey, takeValue } from './json-reading.ts'
 import type { Frame, Reading } from './json-reading.ts'

@@ -1,4 +1,4 @@
-import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { fieldsOf, hasText, isFieldName } from '../plain-fields.ts'
 import type { JsonPath } from './json-listener.ts'
 

@@ -3,10 +3,12 @@ import type { DraftInsight } from '#core/draft-summary.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/locate-quote.ts'
-import type { EngineOptions } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */
 export type FindEvidence = (draft: DraftInsight) => DraftInsight | null
+
+/** The sentence of a statement's quote, or `null`. */
+export type FindQuote = (statement: DraftInsight) => number | null
 
 /**
  * Makes the search for quotes in a transcript, which remembers what it found. Where no search is given, the
@@ -14,7 +16,7 @@ export type FindEvidence = (draft: DraftInsight) => DraftInsight | null
  */
 export function createFindEvidence(
   { sentences, language }: { sentences: readonly Sentence[]; language: string },
-  given: EngineOptions['findQuote'],
+  given: FindQuote | undefined,
 ): FindEvidence {
   let index: EvidenceIndex | null = null
   const positions = new Map<string, number | null>()

@@ -1,4 +1,4 @@
-import { parseQuickJson } from '#server/lib/outside-body.ts'
+import { parseQuickJson } from '#core/parse-json.ts'
 import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 import { createJsonReader } from './read-json.ts'
 

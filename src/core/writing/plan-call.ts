@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelCall, ModelUse } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelCall, ModelUse } from './language-model.ts'
 import type { WantedLength } from './prompts/describe-answer.ts'
 
 /** A planned call. Tokens are estimated; the cost is the most possible, `null` when unknown. */

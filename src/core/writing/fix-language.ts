@@ -1,15 +1,15 @@
 import { isHindi, isHindiInLatinTag } from '#core/languages/hindi-in-latin.ts'
 import { detectLanguage, isAlike, primaryOf } from '#core/text/detect-language.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import { textsSchema } from './answer-schema.ts'
 import type { Written } from './emit-answer.ts'
+import type { LanguageModel } from './language-model.ts'
 import { estimateTokens } from './plan-call.ts'
 import { askForLanguage } from './prompts/ask-repair.ts'
-import { createTranslationReader } from './prompts/ask-translation.ts'
 import { systemPrompt } from './prompts/fence.ts'
 import type { RepairRun } from './run.ts'
 import { NoAnswer } from './session.ts'
+import { createTextsReader } from './stream/read-texts.ts'
 import { tidyText } from './tidy-answer.ts'
 
 const tokensBesides = 1000
@@ -79,7 +79,7 @@ async function translate(
 ): Promise<Map<number, string> | null> {
   const prompt = askForLanguage(texts, run.input.outputLanguage, run.boundary)
   const maxOutputTokens = Math.min(model.maxOutputTokens, tokensBesides + growth * estimateTokens(prompt))
-  const reader = createTranslationReader(texts.length)
+  const reader = createTextsReader(texts.length)
   try {
     const answer = await run.session.ask(model, {
       purpose: run.repairPurpose,

@@ -1,6 +1,6 @@
 import type { DraftInsight } from '#core/draft-summary.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
 import { correctedItem, quotesSchema } from './answer-schema.ts'
+import type { LanguageModel } from './language-model.ts'
 import { askForQuotes } from './prompts/ask-repair.ts'
 import type { Doubt } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/fence.ts'
