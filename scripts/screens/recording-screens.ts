@@ -111,11 +111,12 @@ export const recordingScreens: readonly Screen[] = [
       detail: 'Your plan has no more minutes of sound for now.',
     }),
   }),
-  screenOf('unfinished', seeing('Unfinished recordings'), {
+  screenOf('unfinished', seeing('Your recordings'), {
     ...serving({}),
     'GET /api/recordings': list([
       { ...begun, ...half },
       { ...begun, id: `${resultId.slice(0, -1)}2`, name: 'talk.mp4', state: 'hearing', heardMs: 120_000 },
+      { ...begun, id: `${resultId.slice(0, -1)}3`, name: 'Interview with Ann.m4a', state: 'ready' },
     ]),
   }),
 ]

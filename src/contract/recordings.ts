@@ -62,7 +62,7 @@ export const recordingRoutes = {
     name: 'listRecordings',
     access: 'anybody',
     scope: 'read',
-    summary: 'Your recordings that are not finished, and the minutes of sound that you have left',
+    summary: 'Your recordings that have no summary yet, and the minutes of sound that you have left',
     response: z.object({
       recordings: z.array(recordingSchema),
       remainingMinutes: z.int().nonnegative().nullable().describe('null without a limit.'),

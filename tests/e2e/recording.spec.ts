@@ -107,7 +107,8 @@ test('a dropped video becomes a checked summary: its sound alone is sent, and it
   await page.reload()
   sent.length = 0
   await page.unroute(laterPieces)
-  const unfinished = page.getByRole('region', { name: 'Unfinished recordings' })
+  const unfinished = page.getByRole('region', { name: 'Your recordings' })
+  await expect(unfinished.getByText('ships.mp4')).toBeInViewport({ ratio: 1 })
   await unfinished.getByRole('button', { name: 'Continue' }).press('Enter')
   await dialog.getByRole('button', { name: 'Listen and summarize' }).press('Enter')
   const result = page.getByRole('article')

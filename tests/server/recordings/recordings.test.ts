@@ -32,6 +32,9 @@ describe('a recording', () => {
         sentences: [{ start: 1 }, { start: 31 }],
       },
     })
+    expect(await app.call('GET /api/recordings', { headers })).toMatchObject({
+      body: { recordings: [{ id, state: 'ready' }] },
+    })
     const payload = { transcriptId }
     const summary = await app.call('POST /api/summarize', { headers, payload })
     expect(summary).toMatchObject({ ok: true, body: { credit: expect.stringContaining('A program heard') } })

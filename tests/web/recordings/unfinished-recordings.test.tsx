@@ -52,7 +52,7 @@ describe('a recording that was left', () => {
       [`GET /api/transcripts/${heard.id}`]: () => jsonReply(heard),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
-    const list = within(await screen.findByRole('region', { name: 'Unfinished recordings' }))
+    const list = within(await screen.findByRole('region', { name: 'Your recordings' }))
     expect(list.getByText('6 of 10 minutes heard')).toBeTruthy()
     await user.click(list.getByRole('button', { name: 'Show' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Summarize a recording' }))
@@ -61,6 +61,23 @@ describe('a recording that was left', () => {
     expect(await screen.findByRole('article')).toBeTruthy()
     expect(server.calls.find(({ key }) => key === 'POST /api/summarize')?.body).toEqual({
       transcriptId: heard.id,
+    })
+  })
+
+  it('that became ready while its owner was away offers its summary', async () => {
+    const ready = recording({ state: 'ready', transcriptId: heardTranscriptId })
+    const { user, server } = open([ready], {
+      [details]: () => jsonReply({ recording: { ...ready, lines: [] } }),
+      [`GET /api/transcripts/${heardTranscriptId}`]: () =>
+        jsonReply(transcript({ id: heardTranscriptId, videoId: null, videoUrl: null })),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    const list = within(await screen.findByRole('region', { name: 'Your recordings' }))
+    expect(list.getByText('Transcript is ready')).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Summarize' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(server.calls.find(({ key }) => key === 'POST /api/summarize')?.body).toEqual({
+      transcriptId: heardTranscriptId,
     })
   })
 
@@ -79,6 +96,6 @@ describe('a recording that was left', () => {
     const list = vi.fn(() => jsonReply({ recordings: [], remainingMinutes: 9, resetTime: null }))
     open([], { 'GET /api/recordings': list })
     await waitFor(() => expect(list).toHaveBeenCalled())
-    expect(screen.queryByText('Unfinished recordings')).toBeNull()
+    expect(screen.queryByText('Your recordings')).toBeNull()
   })
 })

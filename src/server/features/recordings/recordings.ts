@@ -16,6 +16,7 @@ import {
   presentRecordings,
   requireRecording,
   selectRecordings,
+  withoutSummary,
 } from './repo.ts'
 import { startRecording } from './start-recording.ts'
 
@@ -25,7 +26,7 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
 
   handle(app, 'GET /api/recordings', async ({ request }) => {
     const actor = await readActor(deps, request)
-    const rows = await selectRecordings(db, actor, sql`state in ('receiving', 'hearing')`)
+    const rows = await selectRecordings(db, actor, withoutSummary)
     return { recordings: await presentRecordings(db, rows), ...(await readMinutes(db, actor)) }
   })
 

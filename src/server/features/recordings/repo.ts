@@ -6,6 +6,7 @@ import { AppError } from '#core/app-error.ts'
 import type { Heard } from '#core/recordings/heard.ts'
 import type { RecordingPiece as HeardPiece } from '#core/recordings/join-pieces.ts'
 import { maxRecordingMs } from '#product/limits.ts'
+import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import { columnsOf, findRow, idArray, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -60,6 +61,16 @@ export async function requireRecording(db: Db, actor: Actor, id: string): Promis
   if (row === null) throw new AppError('NOT_FOUND', "There's no such recording.")
   return row
 }
+
+/**
+ * Holds for a recording that waits for its owner: it is not finished, or of its transcript there never was a
+ * summary. One that is past the days of an unfinished one does not wait any more.
+ */
+export const withoutSummary = sql`(state in ('receiving', 'hearing') or state = 'ready'
+  and created_at > ledger_now() - ${retentionDays.unfinishedRecording} * interval '1 day'
+  and (select bool_and(summary_id is null and deleted_at is null) from history_items
+    where transcript_id = recordings.transcript_id
+      and coalesce(user_id, visitor_id) = coalesce(recordings.user_id, recordings.visitor_id)))`
 
 /** The recordings of a caller that a condition holds for, the newest first. */
 export async function selectRecordings(db: Db, actor: Actor, condition: Sql): Promise<RecordingRow[]> {

@@ -102,7 +102,7 @@ export function Home() {
   return (
     <div data-reading-room={isSmall || undefined} className="page-grid min-h-dvh pb-24">
       <title>{summary === null ? home.title : `${summary.videoTitle}: Précis`}</title>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:grid-rows-[auto_auto_1fr]">
         <StartPanel isQuiet={isQuiet} isSmall={isSmall} hasResult={summary !== null}>
           <LinkForm
             link={link}
@@ -212,7 +212,7 @@ function Headline() {
 function RunSlot(props: ComponentProps<typeof RunView>) {
   const isWanted = useIdle() || !isEmpty(props.summarizer.state)
   return (
-    <div className="mt-4 min-w-0 sm:mt-8 lg:col-span-2 lg:row-start-3 print:mt-0">
+    <div className="mt-4 min-w-0 sm:mt-8 lg:col-span-2 lg:row-start-4 print:mt-0">
       <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
     </div>
   )

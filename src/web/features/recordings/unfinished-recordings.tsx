@@ -16,7 +16,7 @@ const minuteMs = 60_000
 
 type Props = { onHeard: (transcript: Transcript) => void }
 
-/** The recordings of an account that are not finished, each of which goes on from where it was. */
+/** The recordings of an account that have no summary yet, each of which goes on from where it was. */
 export function UnfinishedRecordings({ onHeard }: Props) {
   const heading = useId()
   const { data } = useQuery(recordingsQuery)
@@ -47,9 +47,14 @@ export function UnfinishedRecordings({ onHeard }: Props) {
   )
 }
 
+const labels: Partial<Record<Recording['state'], string>> = {
+  receiving: unfinishedRecordings.goOn,
+  ready: unfinishedRecordings.summarize,
+}
+
 type RowProps = { recording: Recording; onOpen: (source: HearingSource) => void }
 
-/** A recording with what is missing of it: its file, or time. */
+/** A recording with what is missing of it: its file, time, or its summary. */
 function UnfinishedRecording({ recording, onOpen }: RowProps) {
   const { name, heardMs, durationMs, state } = recording
   const input = useRef<HTMLInputElement>(null)
@@ -74,15 +79,17 @@ function UnfinishedRecording({ recording, onOpen }: RowProps) {
       <span className="min-w-0">
         <bdi className="block truncate font-medium">{name}</bdi>
         <span className="text-sm text-muted tabular-nums">
-          {recordingDialog.heard(
-            Math.floor(heardMs / minuteMs),
-            Math.max(1, Math.round(durationMs / minuteMs)),
-          )}
+          {state === 'ready'
+            ? unfinishedRecordings.ready
+            : recordingDialog.heard(
+                Math.floor(heardMs / minuteMs),
+                Math.max(1, Math.round(durationMs / minuteMs)),
+              )}
         </span>
         <output className="block text-sm text-warn">{note}</output>
       </span>
       <Button variant="secondary" size="sm" className="shrink-0" onClick={() => void goOn()}>
-        {state === 'receiving' ? unfinishedRecordings.goOn : unfinishedRecordings.show}
+        {labels[state] ?? unfinishedRecordings.show}
       </Button>
       <input
         ref={input}

@@ -16,7 +16,7 @@ const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheChec
 export function HomeIntroduction() {
   return (
     <>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-16">
+      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-16">
         <SmallResult />
       </div>
       <ExampleDoors />
@@ -38,7 +38,7 @@ function ExampleDoors() {
   return (
     <nav
       aria-labelledby="examples-heading"
-      className="mt-8 w-full text-start lg:col-start-1 lg:row-start-2 lg:mt-6 print:hidden"
+      className="mt-8 w-full text-start lg:col-start-1 lg:mt-6 print:hidden"
     >
       <h2 id="examples-heading" className="text-sm text-muted">
         {homeIntroduction.moreExamples}

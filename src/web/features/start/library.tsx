@@ -97,7 +97,7 @@ export function Library({ introduction, onHeard }: Props) {
 /** The column beside the field: what is new of what the account follows, and what it highlighted. */
 function Beside({ followed, highlights }: Pick<LibraryAnswer, 'followed' | 'highlights'>) {
   return (
-    <div className="mt-10 space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:pt-8 print:hidden">
+    <div className="mt-10 space-y-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:pt-8 print:hidden">
       <Part title={homeLibrary.followed} more={{ to: '/following', text: homeLibrary.allFollowed }}>
         {followed.length === 0 && <p className="text-muted">{homeLibrary.nothingFollowed}</p>}
         <ul className="space-y-4">
