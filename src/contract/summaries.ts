@@ -7,7 +7,38 @@ import { formRefSchema } from './forms.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 import { runEventSchema } from './run-events.ts'
-import { engineSchema, styleSchema, summarySchema } from './summary.ts'
+import { engineSchema, partSchema, styleSchema, summarySchema } from './summary.ts'
+
+const maxText = 1200
+const maxTitle = 200
+const maxQuote = 1200
+const maxCites = 6
+const maxLines = 120
+const writtenText = z.string().max(maxText)
+const sid = z.string().max(12).describe('A sentence of the transcript by its index, like `s17`.')
+const quote = z.string().max(maxQuote)
+const sentenceIndex = z.int().nonnegative()
+const writtenSentence = z.strictObject({
+  text: writtenText,
+  cites: z.array(z.strictObject({ sid, quote })).max(maxCites),
+})
+
+/** A summary as a model writes it: nothing of it is believed before it was looked up. */
+export const writtenSummarySchema = z.strictObject({
+  gist: writtenSentence,
+  chapters: z
+    .array(z.strictObject({ from: sid, title: z.string().max(maxTitle), gist: writtenText, quote }))
+    .max(maxLines),
+  insights: z.array(z.strictObject({ text: writtenText, sid, quote })).max(maxLines),
+  parts: z
+    .array(z.strictObject({ from: sentenceIndex, to: sentenceIndex, state: partSchema.shape.state }))
+    .max(maxLines)
+    .describe('The ranges of sentences that were read one by one; empty where it was read at once.'),
+  summary: z
+    .array(writtenSentence.extend({ p: z.int().positive().max(maxLines).describe('Its paragraph, from 1.') }))
+    .max(maxLines),
+})
+export type WrittenSummary = z.infer<typeof writtenSummarySchema>
 
 const remainingCountSchema = z
   .int()
@@ -106,5 +137,32 @@ export const summaryRoutes = {
       }),
     response: summaryAnswerSchema,
     events: summaryEventSchema,
+  },
+  'POST /api/transcripts/:id/written-summaries': {
+    name: 'giveWrittenSummary',
+    access: 'reader',
+    limits: 'those of `POST /api/summarize`, and the quota',
+    example: {
+      written: {
+        gist: { text: 'Eight boats came home.', cites: [{ sid: 's0', quote: 'eight boats came home' }] },
+        chapters: [{ from: 's0', title: 'Boats', gist: '', quote: '' }],
+        insights: [{ text: 'Eight boats came home.', sid: 's0', quote: 'eight boats came home' }],
+        summary: [
+          { p: 1, text: 'Eight boats came home.', cites: [{ sid: 's0', quote: 'eight boats came home' }] },
+        ],
+        parts: [],
+      },
+    },
+    scope: 'summarize',
+    summary:
+      "Give a summary that the model of one's own browser wrote: code looks up each line, and it is stored as the caller's",
+    bodyLimitBytes: 256 * 1024,
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({
+      language: z.enum(summaryLanguages).default('en').describe('The language that was asked for, BCP 47.'),
+      style: styleSchema.default('standard'),
+      written: writtenSummarySchema,
+    }),
+    response: summaryAnswerSchema,
   },
 } as const satisfies Contract

@@ -1,6 +1,7 @@
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
+import type { WrittenSummary } from '#contract/summaries.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { adminCalls, helpRequest } from './admin-calls.ts'
 import { about, nowhere, summarize } from './call-case.ts'
@@ -66,6 +67,17 @@ const text = {
   payload: 'One sentence that somebody said. Another one that they said after it.',
 }
 
+const cites = [{ sid: 's0', quote: 'One sentence that somebody said.' }]
+const line = { text: 'Somebody said one sentence.', cites }
+/** The summary of that text by the model of a browser. */
+const written: WrittenSummary = {
+  gist: line,
+  chapters: [],
+  insights: [{ text: line.text, sid: 's0', quote: 'One sentence that somebody said.' }],
+  summary: [{ ...line, p: 1 }],
+  parts: [],
+}
+
 /** Every call of the contract. */
 export const calls = {
   'GET /healthz': {},
@@ -77,6 +89,12 @@ export const calls = {
     ask: async () => ({ path: '/api/browser-transcripts/WZyRbnpGyzQ' }),
   },
   'GET /api/transcripts/:id': about((app, owner) => give(app, owner), '/api/transcripts/:id'),
+  'POST /api/transcripts/:id/written-summaries': {
+    ask: async (app, owner) => ({
+      path: `/api/transcripts/${await give(app, owner)}/written-summaries`,
+      payload: { written },
+    }),
+  },
   ...recordingCalls,
   ...translationCalls,
   'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),

@@ -173,7 +173,7 @@ const fallbackMinutes = 10
  * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the
  * engine is deterministic; else both stay, so that a caller gets the text that they watched.
  */
-async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSummary): Promise<string> {
+export async function storeSummary(db: Db, { engine, fallback, body, ...rest }: NewSummary): Promise<string> {
   const values = {
     ...rest,
     body: JSON.stringify(body),

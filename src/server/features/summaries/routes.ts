@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { summaryAnswerSchema } from '#contract/summaries.ts'
 import type { Summary } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
@@ -33,6 +33,7 @@ import { cancelRun, followRun, listRuns } from './own-runs.ts'
 import { defaultOptions, presentSummary } from './present.ts'
 import { summarize } from './summarize.ts'
 import { writeSummary } from './write-summary.ts'
+import { giveWritten } from './written/give-written.ts'
 
 type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: TranscriptHistory }
 
@@ -60,6 +61,16 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     yield* giveOnce({ db: deps.db, wait: systemClock.wait }, once, run)
   })
 
+  handle(app, 'POST /api/transcripts/:id/written-summaries', async ({ params, body, ...call }) => {
+    const began = deps.clock.now()
+    const actor = await requireVisitor(deps, call)
+    await requireReadable(deps, actor, params.id)
+    const onCounted = countsTo(call.reply)
+    const onStored = (): Promise<void> => mergeLate(deps, actor, began)
+    const given = { ...body, actor, transcriptId: params.id, onCounted, onStored }
+    return await giveWritten(deps, given, call.signal)
+  })
+
   handle(app, 'GET /api/runs', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store')
     return { runs: await listRuns(deps, await readActor(deps, request)) }
@@ -85,13 +96,18 @@ async function* summarizeFor(
 ): AsyncGenerator<SummaryStreamEvent> {
   const form = await readRequestedForm(deps, actor, body.form)
   const options = { style: body.style, language: body.language, form }
-  const onCounted = (calls: LimitState | null): void => {
-    if (calls !== null) writeLimitHeaders(reply, calls)
-  }
+  const onCounted = countsTo(reply)
   const subject = toSubject(body)
   if ('transcriptId' in subject) await requireReadable(deps, actor, subject.transcriptId)
   const onStored = (): Promise<void> => mergeLate(deps, actor, began)
   yield* summarize(deps, { actor, subject, options, onCounted, onStored }, { seq: 0, signal })
+}
+
+/** Writes the calls of this minute that are left into the head of a reply. */
+function countsTo(reply: FastifyReply): (calls: LimitState | null) => void {
+  return (calls) => {
+    if (calls !== null) writeLimitHeaders(reply, calls)
+  }
 }
 
 /** A summary that was given before, as it was. */

@@ -93,12 +93,17 @@ async function countNewRun({ engine, quota }: SummaryDeps, actor: Actor): Promis
 type Caller = Pick<SummaryRequest, 'actor' | 'options' | 'onStored'> & { known: KnownSubject }
 type Stored = { stored: FoundSummary; fromPlaylist: boolean }
 
-function storedWork(deps: SummaryDeps, options: SummaryOptions, { transcript }: FoundSummary): ReservedWork {
+/** The work that a summary of a stored transcript reserves. */
+export function storedWork(
+  deps: Pick<SummaryDeps, 'engine'>,
+  options: SummaryOptions,
+  { transcript }: Pick<FoundSummary, 'transcript'>,
+): ReservedWork {
   return { subject: nameStoredSubject(transcript), variant: quotaVariant(deps, options) }
 }
 
 /** Delivers a stored summary: at once to a caller who got it before, else as far as the quota allows. */
-async function* giveStored(
+export async function* giveStored(
   deps: SummaryDeps,
   { actor, known, options, onStored }: Caller,
   { stored, fromPlaylist }: Stored,
@@ -176,7 +181,10 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
 }
 
 /** The variant that the quota counts: style, language and form, when the engine has options. */
-function quotaVariant({ engine }: SummaryDeps, { style, language, form }: SummaryOptions): string {
+function quotaVariant(
+  { engine }: Pick<SummaryDeps, 'engine'>,
+  { style, language, form }: SummaryOptions,
+): string {
   if (engine.identity.kind === 'extractive') return 'extractive'
   const key = formKey(form)
   return `${style}/${language}${key === null ? '' : `/${key}`}`
