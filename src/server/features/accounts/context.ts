@@ -1,5 +1,6 @@
 import type { PlanId } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
+import type { Sql } from '#server/db/sql.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
@@ -60,6 +61,11 @@ export type AccountHook = {
   name: string
   /** A browser signed in: what its visitor made becomes the account's, in the transaction of the sign-in. */
   mergeVisitor?: (tx: Db, ids: { visitorId: string; userId: string }) => Promise<void>
+  /**
+   * Selects the rows that `mergeVisitor` is about, without a column. No hook merges where none has any; one
+   * that says none merges at each sign-in.
+   */
+  rowsOfVisitor?: (visitorId: string) => Sql
   /** The feature's data of the account as JSON; none for a feature without an export. */
   export?: (db: Db, userId: string) => Promise<unknown>
   /** The sentences of the email about a planned deletion, one or two; `null` for none. */

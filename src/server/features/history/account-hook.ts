@@ -17,6 +17,7 @@ import { currentSharePath } from './sharing/shares.ts'
 export function createHistoryHook(secret: string, bodies: TranscriptBodies): AccountHook {
   return {
     name: 'history',
+    rowsOfVisitor: (visitorId) => sql`select from history_items where visitor_id = ${visitorId}`,
     mergeVisitor: mergeHistories,
     export: (db, userId) => exportHistory({ db, bodies, secret }, userId),
     purge: purgeOwned,

@@ -96,6 +96,7 @@ export const dueCalls: Due = {
 /** Merges and deletes the stored answers of an account; an export has them in the history. */
 export const idempotencyHook = {
   name: 'idempotentCalls',
+  rowsOfVisitor: (visitorId: string) => sql`select from idempotent_calls where owner_id = ${visitorId}`,
   mergeVisitor: mergeCalls,
   purge: purgeCalls,
 }

@@ -7,11 +7,11 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
  */
 export const quotaHook: AccountHook = {
   name: 'allowance',
+  rowsOfVisitor: (visitorId) => sql`
+    select from reservations where person_id = (select person_id from visitors where id = ${visitorId})
+    union all
+    select from question_reservations where person_id = (select person_id from visitors where id = ${visitorId})`,
   mergeVisitor: async (tx, { visitorId, userId }) => {
-    const people = sql`
-      select person_id from users where id = ${userId} union select person_id from visitors where id = ${visitorId}`
-    // One order everywhere prevents deadlocks.
-    await tx.execute(sql`select from people where id in (${people}) order by id for no key update`)
     await tx.execute(sql`
       update reservations set person_id = (select person_id from users where id = ${userId})
       where person_id = (select person_id from visitors where id = ${visitorId})`)

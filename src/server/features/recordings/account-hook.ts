@@ -4,6 +4,10 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
 /** The hook for recordings, and for how much sound was heard for a person. */
 export const recordingsHook: AccountHook = {
   name: 'recordings',
+  rowsOfVisitor: (visitorId) => sql`
+    select from recordings where visitor_id = ${visitorId}
+    union all
+    select from recording_reservations where person_id = (select person_id from visitors where id = ${visitorId})`,
   mergeVisitor: async (tx, { visitorId, userId }) => {
     // The same sound of both is the account's.
     await tx.execute(sql`

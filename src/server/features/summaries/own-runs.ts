@@ -96,6 +96,8 @@ export async function listRuns({ runs }: Pick<SummaryDeps, 'runs'>, actor: Actor
  */
 export const runsHook: AccountHook = {
   name: 'runs',
+  rowsOfVisitor: (visitorId) =>
+    sql`select from run_requests where visitor_id = ${visitorId} and user_id is null`,
   mergeVisitor: moveRequests,
   export: () => Promise.resolve([]),
   purge: deleteRunsOf,

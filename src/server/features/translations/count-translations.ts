@@ -147,6 +147,8 @@ const nobody = sql`person_id = null, visitor_id = null, network = null, payer = 
 /** The hook for who started a translation. Its text stays with the transcript, as a summary's does. */
 export const translationsHook: AccountHook = {
   name: 'translations',
+  rowsOfVisitor: (visitorId) => sql`
+    select from translations where person_id = (select person_id from visitors where id = ${visitorId})`,
   mergeVisitor: async (tx, { visitorId, userId }) => {
     await tx.execute(sql`
       update translations set person_id = (select person_id from users where id = ${userId})

@@ -4,7 +4,7 @@ import { AppError } from '#core/app-error.ts'
 import { normalizeEmail } from '#product/email.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { findRow, sql, userIdRow } from '#server/db/sql.ts'
+import { findRow, joinSql, sql, userIdRow } from '#server/db/sql.ts'
 import { hasNo, isOlderThan, sweepUnused } from '#server/db/sweep-rows.ts'
 import type { Aging } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -44,13 +44,23 @@ export type MergeDeps = Pick<LoginDeps, 'db' | 'accountHooks' | 'clock'>
 /** The longest time in seconds of a call before its work begins: its body is received first. */
 const sendingSeconds = 120
 
-/** Gives the data of a browser without an account to the account that it signs in to. */
+/**
+ * Gives the data of a browser without an account to the account that it signs in to. Most browsers have none,
+ * which one statement says. What is being counted for the browser is waited for before.
+ */
 export async function mergeVisitor(
   tx: Db,
   { accountHooks }: Pick<MergeDeps, 'accountHooks'>,
-  ids: { visitorId: string; userId: string },
+  { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
-  for (const hook of accountHooks) await hook.mergeVisitor?.(tx, ids)
+  const people = sql`
+    select person_id from users where id = ${userId} union select person_id from visitors where id = ${visitorId}`
+  // One order everywhere prevents deadlocks.
+  await tx.execute(sql`select from people where id in (${people}) order by id for no key update`)
+  const rows = accountHooks.flatMap(({ rowsOfVisitor }) => rowsOfVisitor?.(visitorId) ?? [])
+  const { rowCount } = await tx.execute(sql`select where exists (${joinSql(rows, ' union all ')})`)
+  for (const { mergeVisitor: merge, rowsOfVisitor } of accountHooks)
+    if (rowCount === 1 || rowsOfVisitor === undefined) await merge?.(tx, { visitorId, userId })
 }
 
 /**

@@ -76,6 +76,7 @@ function hash(parts: readonly unknown[]): string {
 /** Merges, exports and deletes the stored answers of an account, whatever they are about. */
 export const answersHook: AccountHook = {
   name: 'answers',
+  rowsOfVisitor: (visitorId) => sql`select from answers where owner_id = ${visitorId}`,
   mergeVisitor: mergeAnswers,
   export: exportAnswers,
   purge: purgeAnswers,
