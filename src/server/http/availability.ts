@@ -23,7 +23,7 @@ type PressureLimits = {
 
 /** The period of a measurement, in ms. */
 const periodMs = 1000
-const resolutionMs = 10
+const resolutionMs = 20
 const nanosecondsInMs = 1e6
 const retryAfterSeconds = 5
 

@@ -44,6 +44,9 @@ export type Queue = {
 /** The minimum time after which pg-boss takes a silent worker for dead, in seconds. */
 const heartbeatSeconds = 10
 
+/** The interval at which silent workers are looked for, in seconds. */
+const superviseSeconds = 2
+
 /** The channel that announces a waiting job; the payload is the name of its queue. */
 export const jobsChannel = 'precis_jobs'
 
@@ -121,8 +124,8 @@ export async function startBoss(options: BossOptions): Promise<PgBoss> {
     // The first schedules of a database are created after the start, and wait for this interval.
     cronMonitorIntervalSeconds: 5,
     supervise: supervises,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   })
   // Without a listener an error would end the process; a lost database is logged once by the pool.
   boss.on('error', ({ message }) =>

@@ -7,14 +7,17 @@ export type Turns = {
 }
 
 type TurnOptions = {
-  /** Does one turn and says whether it found something to do. */
-  turn: (signal: AbortSignal) => Promise<boolean>
+  /**
+   * Does one turn and says whether it found something to do. One that works for long calls `onFound` when it
+   * begins to: there may be more for the other slots.
+   */
+  turn: (signal: AbortSignal, onFound: () => void) => Promise<boolean>
   /** Hears of a turn that failed, which counts as one that found nothing. */
   onFailure: (error: unknown) => void
   clock: Pick<Clock, 'wait'>
   /** The number of turns at once. */
   slots?: number
-  /** The pause of a slot after a turn that found nothing, in ms. */
+  /** The pause after a turn that found nothing, in ms; one slot then looks again for all that rest. */
   idleMs: number
   /** The pause after one that found something, in ms. */
   busyMs?: number
@@ -31,14 +34,16 @@ export function startTurns(options: TurnOptions): Turns {
   const stopping = new AbortController()
   const { signal } = stopping
   let waking = new AbortController()
-  const unlisten = listen(() => {
+  let isLookedFor = false
+  const wake = (): void => {
     waking.abort()
     waking = new AbortController()
-  })
+  }
+  const unlisten = listen(wake)
 
   async function takeTurn(): Promise<boolean> {
     try {
-      return await turn(signal)
+      return await turn(signal, wake)
     } catch (error) {
       if (!signal.aborted) onFailure(error)
       return false
@@ -49,9 +54,16 @@ export function startTurns(options: TurnOptions): Turns {
     while (!signal.aborted) {
       // Taken before the turn, so that a call during it is heard.
       const { signal: woken } = waking
-      const restMs = (await takeTurn()) ? busyMs : idleMs
-      if (restMs > 0) await clock.wait(restMs, AbortSignal.any([signal, woken]))
+      if (!(await takeTurn())) await rest(AbortSignal.any([signal, woken]))
+      else if (busyMs > 0) await clock.wait(busyMs, AbortSignal.any([signal, waking.signal]))
     }
+  }
+
+  async function rest(over: AbortSignal): Promise<void> {
+    if (isLookedFor) return await aborted(over)
+    isLookedFor = true
+    await clock.wait(idleMs, over)
+    isLookedFor = false
   }
 
   const running = Array.from({ length: slots }, run)
@@ -62,4 +74,11 @@ export function startTurns(options: TurnOptions): Turns {
       await Promise.all(running)
     },
   }
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  if (signal.aborted) resolve()
+  await promise
 }

@@ -12,6 +12,7 @@ function startWork({ slots = 1 } = {}) {
   const begun: PromiseWithResolvers<void>[] = []
   let goOn = (): void => undefined
   let wake = (): void => undefined
+  let find = (): void => undefined
   let isListening = true
   let resting = Promise.withResolvers<void>()
   const nextTurn = () => {
@@ -21,7 +22,8 @@ function startWork({ slots = 1 } = {}) {
   }
   const first = nextTurn()
   const work = startTurns({
-    turn: (signal) => {
+    turn: (signal, onFound) => {
+      find = onFound
       const turn = Promise.withResolvers<boolean>()
       signal.addEventListener('abort', () => turn.reject(signal.reason))
       turns.push(turn)
@@ -68,6 +70,8 @@ function startWork({ slots = 1 } = {}) {
     turns,
     goOn: () => goOn(),
     wake: () => wake(),
+    find: () => find(),
+    resting: () => resting.promise,
     isListening: () => isListening,
   }
 }
@@ -98,6 +102,23 @@ describe('Turns at work', () => {
     await third
     await work.stop()
     expect(work.turns).toHaveLength(3)
+  })
+
+  it('of slots at rest are taken by one for all, and by all when it found something', async () => {
+    const work = startWork({ slots: 3 })
+    await work.first
+    for (const turn of work.turns) turn.resolve(false)
+    await work.resting()
+    const fourth = work.nextTurn()
+    work.goOn()
+    await fourth
+    expect(work.turns).toHaveLength(4)
+    expect(work.rests).toEqual([idleMs])
+    const fifth = work.nextTurn()
+    work.find()
+    await fifth
+    await work.stop()
+    expect(work.turns).toHaveLength(6)
   })
 
   it('are reported when they fail, and go on after a rest', async () => {

@@ -38,9 +38,10 @@ export function startTranslating(
   const { db, clock, log, translationEngine: engine } = deps
   if (engine === null) return { stop: () => Promise.resolve() }
   return startTurns({
-    turn: async (signal) => {
+    turn: async (signal, onFound) => {
       const leased = await leaseTranslation(db, engine.name)
       if (leased === null) return false
+      onFound()
       await workOn({ ...deps, engine, signMs }, leased, signal)
       return true
     },

@@ -23,11 +23,16 @@ const retrySeconds = 10 * 60
 const timeoutMs = 240_000
 
 /** Writes one overview that is due, and stores it checked; `false` where none is. */
-export async function writeNextOverview(deps: OverviewDeps, signal: AbortSignal): Promise<boolean> {
+export async function writeNextOverview(
+  deps: OverviewDeps,
+  signal: AbortSignal,
+  onFound: () => void,
+): Promise<boolean> {
   const { overviewEngine, runs } = deps
   if (overviewEngine === null) return false
   const leased = await leaseOverview(runs.db)
   if (leased === null) return false
+  onFound()
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
     // Before they are read: what comes meanwhile is no part of it.

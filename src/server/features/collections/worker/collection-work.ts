@@ -45,21 +45,25 @@ export function startCollectionWork(
   let before = Promise.resolve()
 
   /** The remaining summaries are taken in list order: the quota is asked for one video at a time. */
-  async function takeOne(signal: AbortSignal): Promise<boolean> {
+  async function takeOne(signal: AbortSignal, onFound: () => void): Promise<boolean> {
     const own = Promise.withResolvers<void>()
     const others = before
     before = own.promise
     await others
     try {
-      return !signal.aborted && (await takeNext(signal, own.resolve))
+      return !signal.aborted && (await takeNext(signal, { onFound, onReserved: own.resolve }))
     } finally {
       own.resolve()
     }
   }
 
-  async function takeNext(signal: AbortSignal, onReserved: () => void): Promise<boolean> {
+  async function takeNext(
+    signal: AbortSignal,
+    { onFound, onReserved }: { onFound: () => void; onReserved: () => void },
+  ): Promise<boolean> {
     const item = await leaseItem(deps.runs.db)
     if (item === null) return false
+    onFound()
     leases.add(item.lease)
     try {
       await summarizeItem(deps, item, { signal, onReserved })
@@ -74,7 +78,8 @@ export function startCollectionWork(
   }
 
   const turns = startTurns({
-    turn: async (signal) => (await writeNextOverview(deps, signal)) || (await takeOne(signal)),
+    turn: async (signal, onFound) =>
+      (await writeNextOverview(deps, signal, onFound)) || (await takeOne(signal, onFound)),
     onFailure: report,
     clock: deps.clock,
     slots: Math.max(1, Math.floor(concurrency / 2)),

@@ -26,7 +26,11 @@ const leasedRow = z.object({
 type LeasedRecording = z.output<typeof leasedRow>
 
 /** Makes a transcript of a recording whose pieces all came to an end; `false` where none waits for it. */
-export async function finishNext(deps: RecordingWorkDeps, signal: AbortSignal): Promise<boolean> {
+export async function finishNext(
+  deps: RecordingWorkDeps,
+  signal: AbortSignal,
+  onFound: () => void,
+): Promise<boolean> {
   const leased = await findRow(
     deps.db,
     leasedRow,
@@ -35,6 +39,7 @@ export async function finishNext(deps: RecordingWorkDeps, signal: AbortSignal): 
       returning id, lease, user_id as "userId", visitor_id as "visitorId", name, language`,
   )
   if (leased === null) return false
+  onFound()
   try {
     await finish(deps, leased, signal)
   } catch (error) {

@@ -33,10 +33,11 @@ export function startHearing(
   const { db, clock, log, recognizer } = deps
   if (recognizer === null) return { stop: () => Promise.resolve() }
   return startTurns({
-    turn: async (signal) => {
-      if (await finishNext(deps, signal)) return true
+    turn: async (signal, onFound) => {
+      if (await finishNext(deps, signal, onFound)) return true
       const leased = await leasePiece(db)
       if (leased === null) return false
+      onFound()
       await workOn({ ...deps, recognizer, signMs }, leased, signal)
       return true
     },
