@@ -74,7 +74,7 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
 const kinds: Readonly<Record<string, readonly Step[]>> = {
-  // The longest first: what is left for the end of both lanes is short.
+  // The longest first: what is left for the end of all lanes is short.
   e2e: [afterBuild(playwrightStep('browser tests', 'journeys'))],
   server: [vitestStep('server tests', ['server'])],
   durability: [afterBuild(vitestStep('durability tests', ['durability']))],

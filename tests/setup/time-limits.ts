@@ -4,12 +4,12 @@ import { availableParallelism, loadavg } from 'node:os'
 const maxTimes = 8
 
 /**
- * The factor by which a test may take than on a quiet machine. The gate itself runs two kinds of tests side
- * by side, and other programs have their share of the processors.
+ * The factor by which a test may take than on a quiet machine. The gate itself runs three kinds of tests
+ * side by side, and other programs have their share of the processors.
  */
 const timesBusy = Math.min(
   maxTimes,
-  Math.max(2, Math.ceil((2 * (loadavg()[0] ?? 0)) / availableParallelism())),
+  Math.max(3, Math.ceil((2 * (loadavg()[0] ?? 0)) / availableParallelism())),
 )
 
 /** The time limit, in ms, of what takes at most so many seconds on a quiet machine. */
