@@ -51,6 +51,11 @@ module.exports = {
       '|^src/(contract|product|evidence|words)/|node_modules/',
       'Captions, sentences, the extractive engine and the ranking of passages run on the server, in a browser and in a terminal.',
     ),
+    isPure(
+      'local',
+      '|^src/(contract|product|evidence|core|export)/',
+      'The work of one process without a model: the same in a terminal, a server and a browser.',
+    ),
     isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),
     {
       name: 'messages-are-words',

@@ -1,7 +1,7 @@
 import type { SummarySentence } from '#contract/evidence.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { checkSentence } from '#server/features/summaries/checks/check-statements.ts'
+import { checkSentence } from '#local/check-statements.ts'
 import { drawOf } from './draw-cases.ts'
 import type { Case, Draw } from './draw-cases.ts'
 import { createOutcome, isRightLocation, timed } from './measure-check.ts'

@@ -2,8 +2,8 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { resolveForm } from '#core/forms/built-in-forms.ts'
 import { copiedSummary } from '#export/plain-text.ts'
+import { checkResult } from '#local/check-statements.ts'
 import type { FormId } from '#product/summary-forms.ts'
-import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
 
 const wordsPerSecond = 2.5
 const quotesCounted = 10

@@ -1,24 +1,25 @@
 import { PrecisFailure } from '#client/call-server.ts'
 import type { Precis, Source } from '#client/precis.ts'
 import type { AnswerFault } from '#contract/quota.ts'
-import type { StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
-import type { CreatorChapter } from '#core/draft-summary.ts'
 import type { ModelAbsence } from '#core/writing/language-model.ts'
 import { noPayers } from '#core/writing/language-model.ts'
-import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
+import type { AnswerDocument, SummaryDocument } from '#export/documents.ts'
+import { answerQuestion } from '#local/answer-question.ts'
+import { prepareTranscript } from '#local/check-passages.ts'
+import { prepareCues } from '#local/prepare-cues.ts'
+import { readFile, toTranscript } from '#local/read-transcript.ts'
+import type { ReadTranscript } from '#local/read-transcript.ts'
+import { describeVideo } from '#product/describe-video.ts'
 import { findBuiltInForm, formIds } from '#product/summary-forms.ts'
 import type { FormId } from '#product/summary-forms.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { CommandDeps } from '#server/deps/command-deps.ts'
-import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
-import { findInSpoken } from '#server/features/history/questions/translate-question.ts'
+import { createQuestionTranslator } from '#server/features/history/questions/translate-question.ts'
 import { writeAnswer } from '#server/features/history/questions/write-answer.ts'
 import { presentBody } from '#server/features/summaries/present.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import type { WrittenSummary } from '#server/features/summaries/write-summary.ts'
-import { prepareCues, prepareFile } from '#server/features/transcripts/prepare-cues.ts'
-import { describeVideo } from '#server/features/transcripts/subject.ts'
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
@@ -55,39 +56,30 @@ export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)
       onStage('Looking for the answer')
-      return await answerQuestion(engines, transcript, { question, signal })
+      return await answer(engines, transcript, { question, signal })
     },
   }
 }
 
 /** Answers a question with the passages that a search finds, and with the text of a model if there is one. */
-async function answerQuestion(
+async function answer(
   { answerEngine, translationEngine, lineChecks }: Omit<Deps, 'transcriptSources' | 'clock'>,
   transcript: ReadTranscript,
   { question, signal }: { question: string; signal: AbortSignal },
 ): Promise<AnswerDocument> {
-  const { language, videoUrl, videoTitle, timings } = transcript
-  const prepared = prepareTranscript(transcript)
-  const { said, foreign, passages, nearest } = await findInSpoken(
-    (asked) => checkPassages(prepared, asked),
-    { question, spoken: language },
-    translationEngine === null ? null : { engine: translationEngine, payers: noPayers, signal },
-  )
-  const found = {
-    question,
-    languages: foreign === null || answerEngine !== null ? null : { asked: foreign, spoken: language },
-    videoUrl,
-    videoTitle,
-    timings,
-    passages: passages.map(({ score: _score, ...passage }) => passage),
-  }
-  if (answerEngine === null) return { ...found, said, answer: null }
+  const translate =
+    translationEngine === null
+      ? null
+      : createQuestionTranslator({ engine: translationEngine, payers: noPayers, signal })
+  const asked = { question, transcript }
+  const { answer: found, nearest } = await answerQuestion(prepareTranscript(transcript), asked, translate)
+  if (answerEngine === null) return found
   const written = await writeAnswer(
     { engine: answerEngine, lineChecks },
-    { question, transcript, passages: nearest, earlier: [], defaultLanguage: language },
+    { question, transcript, passages: nearest, earlier: [], defaultLanguage: transcript.language },
     { signal, payers: noPayers, emit: () => undefined },
   )
-  return 'withoutModel' in written ? { ...found, said, answer: null } : { ...found, ...written }
+  return { ...found, languages: null, ...('withoutModel' in written ? {} : written) }
 }
 
 /** @throws PrecisFailure for a form that only a server knows */
@@ -112,16 +104,6 @@ function toSummary(
   return { ...video, ...presentBody(body, engine.kind), language, engine, style, createdAt }
 }
 
-/** The transcript as a program gets it, without the parts that only its summary needs. */
-function toTranscript({
-  title: _title,
-  channel: _channel,
-  chapters: _chapters,
-  ...transcript
-}: ReadTranscript): TranscriptDocument {
-  return transcript
-}
-
 const faultNotes: Readonly<Record<AnswerFault, string>> = {
   cut: "The language model's answer broke off",
   unusable: "The language model's answer couldn't be used",
@@ -134,39 +116,15 @@ function absenceNote(absence: ModelAbsence): string {
     : 'One summary may not cost more, so these are sentences of the transcript. MODEL_MAX_COST_PER_RUN_USD sets the limit.'
 }
 
-/** A transcript with what its summary is written of beside it. */
-type ReadTranscript = TranscriptDocument & {
-  origin: StoredOrigin
-  title: string | null
-  channel: string | null
-  chapters: CreatorChapter[]
-}
-
 /** Reads the transcript of a source in this process. @throws AppError */
 async function readTranscript(
   sources: readonly TranscriptSource[],
   source: Source,
   signal: AbortSignal,
 ): Promise<ReadTranscript> {
-  return source.kind === 'file' ? await readFileSource(source) : await readVideo(sources, source.link, signal)
-}
-
-async function readFileSource({ name, bytes }: Extract<Source, { kind: 'file' }>): Promise<ReadTranscript> {
-  const { sentences, language, timings, spokenSeconds, ...file } = await prepareFile(bytes, name)
-  const { title } = file
-  const facts = { videoId: null, title, channel: null, durationSeconds: spokenSeconds }
-  return {
-    ...describeVideo(facts),
-    ...facts,
-    videoTitle: title ?? 'Transcript',
-    origin: 'pasted',
-    publishedOn: null,
-    chapters: [],
-    credit: null,
-    language,
-    timings,
-    sentences,
-  }
+  return source.kind === 'file'
+    ? await readFile(source.bytes, source.name)
+    : await readVideo(sources, source.link, signal)
 }
 
 async function readVideo(

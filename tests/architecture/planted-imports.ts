@@ -20,6 +20,7 @@ export const plantedImports: readonly Plant[] = [
   takes('core-is-pure', 'src/core/with-port.ts', '#server/ports/planted.ts'),
   takes('core-is-pure', 'src/core/with-page.ts', '#web/ui/planted.ts'),
   takes('core-is-pure', 'src/core/with-file-system.ts', 'node:fs'),
+  takes('local-is-pure', 'src/local/with-port.ts', '#server/ports/planted.ts'),
   takes('export-is-pure', 'src/export/with-server.ts', '#server/lib/planted.ts'),
   takes('messages-are-words', 'messages/en/with-page.ts', '#web/ui/planted.ts'),
   takes('client-is-pure', 'src/client/with-database.ts', '#server/db/planted.ts'),

@@ -4,10 +4,6 @@ import type { EngineProgress, EngineUsage } from '#core/writing/engine-progress.
 import type { ModelAbsence, ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import type { TrialCounts } from '#evidence/rate-checker.ts'
 
-/** The sentence for a person where no summary can be made of a video. */
-export const unableSentence =
-  "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
-
 /** A summary as an engine proposes it, with what it cost. */
 export type EngineResult = DraftSummary & {
   /** `null` for an engine that costs nothing. */

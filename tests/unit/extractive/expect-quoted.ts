@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
-import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
+import { checkResult } from '#local/check-statements.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { spoken } from '../summaries/spoken-sentences.ts'
 import { inputOf } from './transcripts.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
 import { resolveForm } from '#core/forms/built-in-forms.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { checkResult } from '#server/features/summaries/checks/check-statements.ts'
+import { checkResult } from '#local/check-statements.ts'
 import { inputOf, transcriptSentences } from './transcripts.ts'
 
 const lecture = inputOf(transcriptSentences, { durationSeconds: 3700 })

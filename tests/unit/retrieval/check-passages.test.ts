@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredOrigin } from '#contract/transcripts.ts'
-import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
+import { checkPassages, prepareTranscript } from '#local/check-passages.ts'
 import { sentencesOf } from '../extractive/transcripts.ts'
 
 const transcript = [

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Insight } from '#contract/evidence.ts'
 import type { DraftInsight, DraftSentence } from '#core/draft-summary.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
-import {
-  checkResult,
-  countCoverage,
-  checkInsight,
-} from '#server/features/summaries/checks/check-statements.ts'
+import { checkResult, checkInsight } from '#local/check-statements.ts'
+import { countCoverage } from '#local/count-coverage.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { languages, storyCues } from '#tests/setup/caption-files.ts'
 import { expectFound } from '#tests/unit/extractive/expect-quoted.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { DraftSentence } from '#core/draft-summary.ts'
-import { checkSentence } from '#server/features/summaries/checks/check-statements.ts'
+import { checkSentence } from '#local/check-statements.ts'
 import { index, spoken } from './spoken-sentences.ts'
 
 const statedIn = (line: SummarySentence | null) => line?.findings.differences.map(({ stated }) => stated)

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import type { CheckedTranscript } from '#server/features/summaries/checks/check-statements.ts'
+import type { CheckedTranscript } from '#local/check-statements.ts'
 
 const texts = [
   'We choose to go to the Moon in this decade.',

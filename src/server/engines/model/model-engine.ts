@@ -4,7 +4,7 @@ import type { EngineInput } from '#core/draft-summary.ts'
 import type { LanguageModel } from '#core/writing/language-model.ts'
 import { writeWithModels } from '#core/writing/write-with-models.ts'
 import type { Models, WritingDeps } from '#core/writing/write-with-models.ts'
-import { unableSentence } from '#server/ports/summary-engine.ts'
+import { unableSentence } from '#local/check-statements.ts'
 import type { EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { summaryVersion } from './prompts/prompt-versions.ts'
 

@@ -1,5 +1,6 @@
 import type { AccountHistoryEntry, AdminHelpRequest, AdminUser } from '#contract/admin.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
+import { describeVideo } from '#product/describe-video.ts'
 import { cutPage, readCursor } from '#server/db/paging.ts'
 import type { ItemPosition } from '#server/db/paging.ts'
 import {
@@ -15,7 +16,6 @@ import type { HelpQuery } from '#server/features/help/service.ts'
 import { listAccountHistory as findAccountHistory } from '#server/features/history/service.ts'
 import { readQuotas } from '#server/features/quota/service.ts'
 import { summarizeToEnd } from '#server/features/summaries/service.ts'
-import { describeVideo } from '#server/features/transcripts/service.ts'
 import { audit, noSuchUser } from './audit.ts'
 import type { AdminDeps, PageQuery } from './audit.ts'
 

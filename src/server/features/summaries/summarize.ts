@@ -1,3 +1,4 @@
+import { describeVideo } from '#product/describe-video.ts'
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -5,7 +6,6 @@ import { requireMakeable } from '#server/features/forms/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import type { ReservedWork } from '#server/features/quota/service.ts'
 import {
-  describeVideo,
   identifySubject,
   nameStoredSubject,
   nameSubject,

@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { RunEvent } from '#contract/run-events.ts'
 import type { Engine, Summary } from '#contract/summary.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import { AppError } from '#core/app-error.ts'
 import type { CreatorChapter } from '#core/draft-summary.ts'
 import { arrangeLines } from '#core/forms/arrange-lines.ts'
 import { resolveForm } from '#core/forms/built-in-forms.ts'
@@ -10,6 +9,9 @@ import type { EngineProgress } from '#core/writing/engine-progress.ts'
 import type { ModelAbsence, ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/locate-quote.ts'
+import { checkResult, createCheck, locateChapter, requireText } from '#local/check-statements.ts'
+import type { Check, CheckedBody } from '#local/check-statements.ts'
+import { summaryText } from '#local/summary-text.ts'
 import { fitsShape, sectionOf } from '#product/form-sections.ts'
 import type { SectionShape } from '#product/form-sections.ts'
 import type { RequestedForm } from '#product/summary-forms.ts'
@@ -18,11 +20,8 @@ import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { SummaryBody } from '#server/db/stored-rows.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
-import { unableSentence } from '#server/ports/summary-engine.ts'
 import type { LineChecks, SummaryEngine } from '#server/ports/summary-engine.ts'
-import { awaitCheck, linesOf, summaryText, toInsight, withLines, checkLines } from './checks/check-lines.ts'
-import { checkResult, locateChapter, createCheck } from './checks/check-statements.ts'
-import type { Check } from './checks/check-statements.ts'
+import { awaitCheck, linesOf, toInsight, withLines, checkLines } from './checks/check-lines.ts'
 
 /** The transcript that a summary is written of. */
 export type SummarizedTranscript = Pick<
@@ -106,13 +105,7 @@ export async function writeSummary(
   return { engine: writer, language: writtenIn, style, form: body.form.id, body: stored, withoutModel }
 }
 
-/** @throws AppError for a summary without a line: it says nothing of its video. */
-function requireText({ gistSentence, summarySentences, insights }: SummaryBody): void {
-  if (gistSentence || summarySentences.length > 0 || insights.length > 0) return
-  throw new AppError('SUMMARY_FAILED', unableSentence)
-}
-
-type Body = ReturnType<typeof checkResult>
+type Body = CheckedBody
 
 type BodyOptions = {
   lineChecks: LineChecks

@@ -4,10 +4,10 @@ import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { readableText } from '#core/text/readable-text.ts'
 import { fileName } from '#export/file-name.ts'
+import { describeVideo } from '#product/describe-video.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { TranscriptRow } from './repo.ts'
-import { describeVideo } from './subject.ts'
 
 /** A stored transcript as it goes on the wire, without its text. */
 export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | 'sentences'> {

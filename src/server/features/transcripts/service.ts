@@ -5,7 +5,6 @@ export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './
 export { giveTranscript } from './give-transcript.ts'
 export { prepareFile } from './prepare-cues.ts'
 export { transcriptFile } from './present.ts'
-export { describeVideo } from './subject.ts'
 export {
   getTranscript,
   openReadableTranscript,

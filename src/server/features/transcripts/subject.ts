@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
-import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
-import { watchUrl } from '#product/watch-url.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import type { LinkDeps, TranscriptDeps } from './context.ts'
 import { findTranscriptVideo, noSuchTranscript } from './repo.ts'
@@ -112,22 +110,4 @@ async function lookUpFirstVideo(
   if (videoId === undefined) throw new Error('The source knows no playlists')
   known.set(playlistId, videoId)
   return videoId
-}
-
-/** The title that is shown for an unknown one. */
-const unknownTitle = 'YouTube Video'
-
-/** The columns that describe the video of a transcript. */
-type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
-
-/** The facts about the video of a transcript, as they go on the wire. */
-export function describeVideo(row: VideoFacts) {
-  return {
-    videoId: row.videoId,
-    videoUrl: row.videoId === null ? null : watchUrl(row.videoId),
-    videoTitle: row.title ?? unknownTitle,
-    videoChannel: row.channel,
-    videoDuration: row.durationSeconds === null ? null : clockTime(row.durationSeconds),
-    durationSeconds: row.durationSeconds,
-  }
 }

@@ -2,10 +2,11 @@ import type { Cue } from '#contract/transcripts.ts'
 import { AppError, errorCode } from '#core/app-error.ts'
 import { parseJson3 } from '#core/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#core/captions/raw-captions.ts'
+import type { FileReading } from '#local/prepare-cues.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
-import type { FileReading, PreparedCues } from './prepare-cues.ts'
+import type { PreparedCues } from './prepare-cues.ts'
 import type { Packed, parseJson3InThread, readCuesInThread, readFileInThread } from './transcript-thread.ts'
 
 /** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */

@@ -2,6 +2,7 @@ import type { HistoryHit, HistoryItem, Result, Transcription } from '#contract/h
 import { AppError } from '#core/app-error.ts'
 import { readableText } from '#core/text/readable-text.ts'
 import { markedSummary, withNote } from '#export/marked-summary.ts'
+import { describeVideo } from '#product/describe-video.ts'
 import { plans } from '#product/plans.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import {
@@ -13,7 +14,6 @@ import {
   presentSummary,
 } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import { describeVideo } from '#server/features/transcripts/service.ts'
 import { isOwn } from '../context.ts'
 import { currentSharePath } from '../sharing/shares.ts'
 import { findOwnSummary } from './repo.ts'

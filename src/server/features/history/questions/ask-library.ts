@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Answer, AskedVideo, Passage } from '#contract/questions.ts'
 import { timingsSchema } from '#contract/transcripts.ts'
 import { searchQueries } from '#core/search/search-terms.ts'
+import { findInSpoken } from '#local/find-in-spoken.ts'
 import { plans } from '#product/plans.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { idArray, idRow, readRows, sql } from '#server/db/sql.ts'
@@ -14,7 +15,6 @@ import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { isInWindow } from '../context.ts'
 import { indexItems } from '../search/index-items.ts'
 import type { QuestionDeps } from './context.ts'
-import { findInSpoken } from './translate-question.ts'
 
 const maxPassages = 10
 const maxNear = 3

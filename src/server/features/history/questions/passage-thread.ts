@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { StoredOrigin } from '#contract/transcripts.ts'
 import { toOutcome } from '#core/app-error.ts'
 import type { ThreadOutcome } from '#core/app-error.ts'
+import { checkPassages, prepareTranscript } from '#local/check-passages.ts'
+import type { FoundPassages, PreparedTranscript } from '#local/check-passages.ts'
 import { readSentences } from '#server/lib/stored-sentences.ts'
 import type { StoredSentences } from '#server/lib/stored-sentences.ts'
-import { checkPassages, prepareTranscript } from './check-passages.ts'
-import type { FoundPassages, PreparedTranscript } from './check-passages.ts'
 
 /** A transcript as it is stored. */
 type StoredTranscript = { stored: StoredSentences; language: string; origin: StoredOrigin }

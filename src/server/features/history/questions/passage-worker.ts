@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#core/app-error.ts'
+import type { FoundPassages } from '#local/check-passages.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
-import type { FoundPassages } from './check-passages.ts'
 import type { findPassagesInThread } from './passage-thread.ts'
 
 /** Finds passages in worker threads, so that twelve hours of speech block no other caller. */

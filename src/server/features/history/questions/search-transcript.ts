@@ -1,11 +1,12 @@
 import type { Passage } from '#contract/questions.ts'
 import type { ModelPayers } from '#core/writing/language-model.ts'
+import type { FoundPassages } from '#local/check-passages.ts'
+import { findInSpoken } from '#local/find-in-spoken.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
-import type { FoundPassages } from './check-passages.ts'
 import type { Found, QuestionDeps } from './context.ts'
-import { findInSpoken } from './translate-question.ts'
+import { createQuestionTranslator } from './translate-question.ts'
 
 /** Finds the passages of a transcript for a question; a model translates it where `payers` are given. */
 export async function searchTranscript(
@@ -20,7 +21,7 @@ export async function searchTranscript(
   const { said, passages, nearest } = await findInSpoken(
     find,
     { question, spoken: transcript.language },
-    isTranslated ? { engine: translationEngine, payers, signal } : null,
+    isTranslated ? createQuestionTranslator({ engine: translationEngine, payers, signal }) : null,
   )
   return {
     said,

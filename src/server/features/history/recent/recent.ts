@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { pageQuerySchema } from '#contract/pagination.ts'
 import type { RecentItem, RecentPage } from '#contract/runs.ts'
+import { describeVideo } from '#product/describe-video.ts'
 import { recentDays } from '#product/limits.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Db } from '#server/db/database.ts'
@@ -11,7 +12,6 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { isOwnRun, listFailedRuns, markFailureSeen } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import { describeVideo } from '#server/features/transcripts/service.ts'
 import { isInWindow, isOwn, notInHistory } from '../context.ts'
 
 /** The name of this order of a list in its cursors. */

@@ -4,8 +4,6 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { ModelPayers, RunSpending } from '#core/writing/language-model.ts'
 import { withCheck } from '#evidence/line-state.ts'
 import { findingSentences } from '#export/describe-line.ts'
-import { formText } from '#product/form-text.ts'
-import { joinText } from '#product/join-text.ts'
 import { checkerFor } from '#server/ports/summary-engine.ts'
 import type { LineChecks, LineToRepair, RepairedLine } from '#server/ports/summary-engine.ts'
 import { askChecker, joinExaminations, reach, readRating } from './ask-checker.ts'
@@ -169,21 +167,6 @@ export function withLines(body: BodyLines, lines: CheckedLines): BodyLines {
 export function toInsight({ text, quote, sentence, second, speaker, state, findings }: Insight): Insight {
   const said = speaker === undefined ? {} : { speaker }
   return { text, quote, sentence, second, ...said, state, findings }
-}
-
-/**
- * The sentences of a summary as running text: paragraphs with an empty line between them, a list with a line
- * for each item, or the sections of its form.
- */
-export function summaryText(
-  sentences: readonly SummarySentence[],
-  { style, form }: Pick<Summary, 'style' | 'form'>,
-): string {
-  if (form.sections.length > 0) return formText(form.sections, sentences)
-  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()].map((paragraph) =>
-    joinText(paragraph.map(({ text }) => text)),
-  )
-  return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
 }
 
 /** A line by its place in a text, such as `sentence-3`. */

@@ -1,8 +1,15 @@
 import type { Chapter, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
+import { AppError } from '#core/app-error.ts'
 import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
-import type { DraftChapter, DraftInsight, DraftSentence, CreatorChapter } from '#core/draft-summary.ts'
+import type {
+  DraftChapter,
+  DraftInsight,
+  DraftSentence,
+  DraftSummary,
+  CreatorChapter,
+} from '#core/draft-summary.ts'
 import { arrangeLines } from '#core/forms/arrange-lines.ts'
 import { recogniseKind } from '#core/kinds/recognise-kind.ts'
 import { checkCitations, missingWords } from '#evidence/check-statement.ts'
@@ -11,9 +18,24 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { isOrder } from '#evidence/orders.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
-import type { SummaryBody } from '#server/db/stored-rows.ts'
-import type { EngineResult } from '#server/ports/summary-engine.ts'
-import { summaryText } from './check-lines.ts'
+import { countCoverage } from './count-coverage.ts'
+import { summaryText } from './summary-text.ts'
+
+/** A summary whose every line was compared with its transcript. */
+export type CheckedBody = Pick<
+  Summary,
+  | 'gist'
+  | 'gistSentence'
+  | 'summary'
+  | 'form'
+  | 'summarySentences'
+  | 'insights'
+  | 'chapters'
+  | 'coverage'
+  | 'captionsEnd'
+  | 'talk'
+  | 'parts'
+>
 
 type Spoken = CheckedTranscript & {
   sentences: readonly Sentence[]
@@ -26,11 +48,10 @@ type Spoken = CheckedTranscript & {
  * decides what is shown of those that are not found.
  */
 export function checkResult(
-  result: EngineResult,
+  result: Omit<DraftSummary, 'engine'>,
   { style, ...transcript }: Spoken & { style: SummaryStyle },
   index = createEvidenceIndex(transcript.sentences, transcript.language),
-): Required<Omit<SummaryBody, 'checking' | 'askedLanguage'>> &
-  Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'> {
+): CheckedBody {
   const { sentences, durationSeconds } = transcript
   const check = createCheck(index, transcript, result.language)
   const gistSentence = result.gist === null ? null : check.sentence(result.gist)
@@ -61,6 +82,18 @@ export function checkResult(
       state,
     })),
   }
+}
+
+/** The sentence for a person where no summary can be made of a video. */
+export const unableSentence =
+  "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
+
+type Text = { gistSentence?: object | null; summarySentences: readonly object[]; insights: readonly object[] }
+
+/** @throws AppError for a summary without a line: it says nothing of its video. */
+export function requireText({ gistSentence, summarySentences, insights }: Text): void {
+  if (gistSentence || summarySentences.length > 0 || insights.length > 0) return
+  throw new AppError('SUMMARY_FAILED', unableSentence)
 }
 
 function locateChapters(
@@ -112,39 +145,6 @@ function chapterStart({ title, sentence, automatic }: DraftChapter, video: Video
     .filter((chapter) => chapter.title === title)
     .toSorted((a, b) => distance(a.start) - distance(b.start))
   return nearest?.start ?? spoken
-}
-
-type QuoteLocation = Pick<Insight, 'second' | 'sentence'>
-
-const tenths = 10
-
-/**
- * The number of citations in each tenth of the video: by time when the transcript has times, else by the
- * position among its sentences. A statement without a position is not counted.
- */
-export function countCoverage(
-  citations: readonly QuoteLocation[],
-  video: { durationSeconds: number | null; sentenceCount: number },
-): number[] {
-  const counts = Array.from({ length: tenths }, () => 0)
-  for (const { second, sentence } of citations) {
-    const share = positionShare(second, sentence, video)
-    if (share === null) continue
-    const tenth = Math.min(tenths - 1, Math.floor(share * tenths))
-    counts[tenth] = (counts[tenth] ?? 0) + 1
-  }
-  return counts
-}
-
-function positionShare(
-  second: number | null,
-  sentence: number | null,
-  video: { durationSeconds: number | null; sentenceCount: number },
-): number | null {
-  if (second !== null && video.durationSeconds !== null && video.durationSeconds > 0) {
-    return Math.min(1, second / video.durationSeconds)
-  }
-  return sentence === null || video.sentenceCount === 0 ? null : sentence / video.sentenceCount
 }
 
 /** Checks insights and sentences of one summary; `null` for one that is not to be shown. */
