@@ -53,7 +53,7 @@ module.exports = {
     ),
     isPure(
       'local',
-      '|^src/(contract|product|evidence|core|export)/',
+      '|^src/(contract|product|evidence|core|export|words)/',
       'The work of one process without a model: the same in a terminal, a server and a browser.',
     ),
     isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),

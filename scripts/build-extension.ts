@@ -54,7 +54,7 @@ async function packFolder(folder: string): Promise<Uint8Array> {
  * packages that stores take.
  */
 
-const maxZipBytes = 170_000
+const maxZipBytes = 1_500_000
 
 // Also where a test starts it: the package is the one that people get.
 process.env['NODE_ENV'] = 'production'

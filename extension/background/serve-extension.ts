@@ -3,7 +3,7 @@ import { enterYoutube, youtubePages } from '../browser/youtube-tabs.ts'
 import { helloMessageShape, keyMessageShape } from '../messages/key-message.ts'
 import { openPanelShape } from '../messages/page-messages.ts'
 import { parse } from '../schema/shape.ts'
-import { readConnection, storeConnection } from '../server/connection.ts'
+import { packagedServer, readConnection, storeConnection } from '../server/connection.ts'
 
 const panelPath = 'panel.html'
 const popup = { type: 'popup', width: 460, height: 760 } as const
@@ -50,7 +50,7 @@ async function openPanel(api: BrowserApi, { tab }: Sender): Promise<void> {
 
 /** Answers the pages of the server that is set, in their top frame, and no others. */
 async function takeMessage(api: BrowserApi, message: unknown, sender: Sender): Promise<unknown> {
-  const { server } = await readConnection(api)
+  const server = (await readConnection(api)).server ?? packagedServer(api)
   if (sender.origin !== server || sender.frameId !== 0 || sender.tab === undefined) return null
   if (parse(helloMessageShape, message) !== null) return { isHere: true }
   const given = parse(keyMessageShape, message)

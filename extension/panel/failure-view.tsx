@@ -78,7 +78,10 @@ function FailureCard({ title, detail, isFree, children }: Props) {
   )
 }
 
-type UnreadProps = {
+/** `isCounted`: summaries are counted, by a server. */
+type Counted = { isCounted: boolean }
+
+type UnreadProps = Counted & {
   failure: ReadFailure
   onRetry: () => void
   /** Lets the server look for the captions; `null` where it cannot. */
@@ -86,9 +89,9 @@ type UnreadProps = {
 }
 
 /** The page gave no transcript. */
-export function UnreadView({ failure, onRetry, onServer }: UnreadProps) {
+export function UnreadView({ failure, isCounted, onRetry, onServer }: UnreadProps) {
   return (
-    <FailureCard {...readFailureTexts[failure]} isFree>
+    <FailureCard {...readFailureTexts[failure]} isFree={isCounted}>
       <Button onClick={onRetry}>Try again</Button>
       {failure === 'UNREADABLE' && onServer !== null && (
         <Button variant="secondary" onClick={onServer}>
@@ -99,14 +102,14 @@ export function UnreadView({ failure, onRetry, onServer }: UnreadProps) {
   )
 }
 
-type FailedProps = { error: unknown; onRetry: () => void; onSettings: () => void }
+type FailedProps = Counted & { error: unknown; onRetry: () => void; onSettings: () => void }
 
 /** The server refused, failed, or is none of Précis. */
-export function FailedView({ error, onRetry, onSettings }: FailedProps) {
+export function FailedView({ error, isCounted, onRetry, onSettings }: FailedProps) {
   const { title, detail, code } = textsOf(error)
   const isAboutKey = code === 'KEY_INVALID' || code === 'KEY_SCOPE' || code === null
   return (
-    <FailureCard title={title} detail={detail} isFree={code !== null}>
+    <FailureCard title={title} detail={detail} isFree={isCounted && code !== null}>
       <Button onClick={onRetry}>Try again</Button>
       {isAboutKey && (
         <Button variant="secondary" onClick={onSettings}>

@@ -4,17 +4,27 @@ import { createRoot } from 'react-dom/client'
 import { schemas } from 'virtual:answer-schemas'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { createAlonePrecis } from '../alone/alone-precis.ts'
+import { createAloneServer } from '../alone/answer-calls.ts'
+import { createWork } from '../alone/work-in-worker.ts'
 import { browserApi } from '../browser/api.ts'
 import { readConnection } from '../server/connection.ts'
-import { reachServer } from '../server/reach-server.ts'
+import { reachByConnection } from '../server/reach-server.ts'
 import { Panel } from './panel.tsx'
 
 const device = matchMedia('(prefers-color-scheme: dark)')
 device.addEventListener('change', followDevice)
 followDevice()
+const work = createWork(() => new Worker('worker.js', { type: 'module' }))
+const alone = createAloneServer({
+  precis: createAlonePrecis(work),
+  now: Date.now,
+  createId: () => crypto.randomUUID(),
+})
 reachServerBy(
-  reachServer({
+  reachByConnection({
     schemas,
+    alone: alone.reach,
     connection: () => readConnection(browserApi()),
     fetch: (address, request) => fetch(address, request),
   }),

@@ -24,7 +24,17 @@ export type Outcome =
   | { result: 'email-needed' }
   | { result: 'failed'; error: unknown }
 
+/** The stages that are shown before there is an answer. */
+export type Stages = { sending: string; waiting: string }
+
+/** The stages of work on a server, and of work in this browser. */
+export const stagesOf = {
+  server: { sending: 'Sending the captions to the server...', waiting: 'Waiting for the server...' },
+  alone: { sending: 'Reading what is said...', waiting: 'Choosing the sentences...' },
+} as const satisfies Record<string, Stages>
+
 type SummaryCallOptions = {
+  stages: Stages
   signal: AbortSignal
   /** The run that is followed; set to the one that the server named. */
   run: FollowedRun
@@ -55,7 +65,7 @@ export async function makeSummary(source: Source, options: SummaryCallOptions): 
 
 async function requestOf(
   source: Source,
-  { signal, onStage }: SummaryCallOptions,
+  { signal, stages, onStage }: SummaryCallOptions,
 ): Promise<SummaryRequest | { failure: ReadFailure }> {
   if (source.kind === 'run') return requestOfRun(source.run)
   if (source.kind === 'server') return requestForLink(watchUrl(source.videoId), defaultOptions)
@@ -63,7 +73,7 @@ async function requestOf(
   const outcome = await source.read()
   signal.throwIfAborted()
   if (!outcome.ok) return { failure: outcome.failure }
-  onStage('Sending the captions to the server...')
+  onStage(stages.sending)
   return await send(outcome.transcript, signal)
 }
 

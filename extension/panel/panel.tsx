@@ -19,7 +19,14 @@ export function Panel({ api }: { api: BrowserApi }) {
   const { connection, change } = useConnection(api)
   if (connection === null) return null
   const { server, key } = connection
-  return <ConnectedPanel key={`${server} ${key ?? ''}`} api={api} connection={connection} onChange={change} />
+  return (
+    <ConnectedPanel
+      key={`${server ?? ''} ${key ?? ''}`}
+      api={api}
+      connection={connection}
+      onChange={change}
+    />
+  )
 }
 
 type Props = {
@@ -28,7 +35,7 @@ type Props = {
   onChange: (next: Connection) => Promise<void>
 }
 
-/** First the server, then the video of the page and its summary. */
+/** The video of the page and its summary, made alone or by a server that the person has allowed. */
 function ConnectedPanel({ api, connection, onChange }: Props) {
   const isAllowed = useAllowed(api, connection.server)
   const [isSettingUp, setSettingUp] = useState(false)
@@ -37,7 +44,7 @@ function ConnectedPanel({ api, connection, onChange }: Props) {
   const { video, list } = page
   // A video of another site has no id, so what it is called is told apart by its tab.
   const videoKey = video?.videoId ?? `${tabId} ${video?.title ?? ''}`
-  const summary = useSummary(videoKey)
+  const summary = useSummary(videoKey, connection.server === null)
   useWish(page, summary, isAllowed === true && video !== null)
 
   if (isAllowed === null) return null
@@ -45,7 +52,7 @@ function ConnectedPanel({ api, connection, onChange }: Props) {
   return (
     <>
       <PanelHeader
-        server={isAllowed ? connection.server : null}
+        place={placeOf(connection, isAllowed)}
         isSettingUp={isSettingUp}
         onSettings={() => setSettingUp(!isSettingUp)}
       />
@@ -81,6 +88,11 @@ function ConnectedPanel({ api, connection, onChange }: Props) {
   )
 }
 
+function placeOf({ server }: Connection, isAllowed: boolean): string | null {
+  if (server === null) return 'On this machine'
+  return isAllowed ? new URL(server).host : null
+}
+
 /** Begins when the button in the page was pressed; an existing summary or run is only shown. */
 function useWish({ wishes, read }: Page, { work, start }: SummaryWork, isReady: boolean): void {
   const heard = useRef(0)
@@ -94,12 +106,13 @@ function useWish({ wishes, read }: Page, { work, start }: SummaryWork, isReady: 
   useEffect(() => handleWish(), [wishes, isReady])
 }
 
-/** The person's permission for calls to a server, as the browser has it now; `null` until it is known. */
-function useAllowed(api: BrowserApi, server: string): boolean | null {
+/** The permission for calls to a server, as the browser has it now; `null` until it is known. */
+function useAllowed(api: BrowserApi, server: string | null): boolean | null {
   const [isAllowed, setAllowed] = useState<boolean | null>(null)
   useEffect(() => {
     const look = (): void => {
-      mayReach(api, server).then(setAllowed, () => setAllowed(false))
+      const allowed = server === null ? Promise.resolve(true) : mayReach(api, server)
+      allowed.then(setAllowed, () => setAllowed(false))
     }
     const { onAdded, onRemoved } = api.permissions
     look()
@@ -116,10 +129,10 @@ function useAllowed(api: BrowserApi, server: string): boolean | null {
 type ListViewProps = {
   /** The address of the playlist or channel. */
   list: string
-  server: string
+  server: string | null
 }
 
-/** Beside a playlist or a channel: the way to its videos on the server, where each is chosen. */
+/** Beside a playlist or a channel: the way to its videos on the server, where there is one. */
 function ListView({ list, server }: ListViewProps) {
   const isChannel = parseListLink(list)?.kind === 'channel'
   return (
@@ -127,34 +140,42 @@ function ListView({ list, server }: ListViewProps) {
       <h2 id="list-heading" className="font-serif text-2xl font-semibold">
         {isChannel ? 'This is a channel' : 'This is a playlist'}
       </h2>
-      <p className="mt-2">Pick the videos you want. Each new one counts as one summary.</p>
-      <SiteLink
-        href={`${server}/collections/new?url=${encodeURIComponent(list)}`}
-        className={`mt-4 ${buttonClasses({ variant: 'primary' })}`}
-      >
-        Choose from its videos
-      </SiteLink>
-      <p className="mt-4 text-muted">Or open one of them, and its summary appears here.</p>
+      {server === null ? (
+        <p className="mt-2">
+          Open one of its videos, and its summary appears here. Whole lists need a server.
+        </p>
+      ) : (
+        <>
+          <p className="mt-2">Pick the videos you want. Each new one counts as one summary.</p>
+          <SiteLink
+            href={`${server}/collections/new?url=${encodeURIComponent(list)}`}
+            className={`mt-4 ${buttonClasses({ variant: 'primary' })}`}
+          >
+            Choose from its videos
+          </SiteLink>
+          <p className="mt-4 text-muted">Or open one of them, and its summary appears here.</p>
+        </>
+      )}
     </section>
   )
 }
 
 type PanelHeaderProps = {
-  /** `null` before one is allowed. */
-  server: string | null
+  /** The server's host, or this machine; `null` before a server is allowed. */
+  place: string | null
   isSettingUp: boolean
   onSettings: () => void
 }
 
-/** The mark, the server that is asked, and the way to change it. */
-function PanelHeader({ server, isSettingUp, onSettings }: PanelHeaderProps) {
+/** The mark, where the work is done, and the way to change it. */
+function PanelHeader({ place, isSettingUp, onSettings }: PanelHeaderProps) {
   return (
     <header className="flex items-center gap-2 border-b border-line px-4 py-2">
       <Mark />
       <h1 className="font-semibold">Précis</h1>
-      {server !== null && (
+      {place !== null && (
         <>
-          <span className="min-w-0 truncate text-sm text-muted">{new URL(server).host}</span>
+          <span className="min-w-0 truncate text-sm text-muted">{place}</span>
           <Button
             variant="quiet"
             size="sm"

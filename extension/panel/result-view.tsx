@@ -75,7 +75,7 @@ type WholeProps = {
   summary: DeliveredSummary
   view: Pick<SummaryWork, 'tab' | 'typed'>
   page: Page
-  server: string
+  server: string | null
 }
 
 /** A whole summary, its transcript, and questions about it. */
@@ -99,7 +99,7 @@ export function WholeResult({ summary, view, page, server }: WholeProps) {
         <SummaryBody summary={summary} />
         <ChapterDetails chapters={summary.chapters} language={language} foundBy={summary.engine.kind} />
         <HowItWasMade summary={summary} />
-        {historyId !== null && (
+        {historyId !== null && server !== null && (
           <p className="mt-8">
             <SiteLink href={`${server}/v/${historyId}`} className="text-accent underline">
               Open on {new URL(server).host}

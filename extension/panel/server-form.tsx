@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import type { BrowserApi } from '../browser/api.ts'
-import { askToReach, isKey, readServer } from '../server/connection.ts'
+import { askToReach, isKey, packagedServer, readServer } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -18,7 +18,7 @@ const noServer =
 
 /** The form for the server and its account. The browser asks for the permission to reach the server. */
 export function ServerForm({ api, connection, onDone }: Props) {
-  const [address, setAddress] = useState(connection.server)
+  const [address, setAddress] = useState(connection.server ?? packagedServer(api))
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const server = readServer(address)
@@ -46,7 +46,9 @@ export function ServerForm({ api, connection, onDone }: Props) {
         Connect to Précis
       </h2>
       <p className="text-muted">
-        Your browser reads the captions of the video you watch and sends them to this server for a summary.
+        {connection.server === null
+          ? 'The extension works alone, on this machine, and sends nothing. A server writes with AI, keeps your summaries on all devices and takes whole lists: connect one, and captions go there.'
+          : 'Your browser reads the captions of the video you watch and sends them to this server for a summary.'}
       </p>
       <TextField
         label="Server"
@@ -71,6 +73,7 @@ export function ServerForm({ api, connection, onDone }: Props) {
       <Actions
         server={server}
         onDisconnect={hasKey ? () => onDone({ server: connection.server, key: null }) : null}
+        onAlone={connection.server === null ? null : () => onDone({ server: null, key: null })}
       />
     </form>
   )
@@ -80,9 +83,11 @@ type ActionsProps = {
   server: string | null
   /** `null` where no account is connected. */
   onDisconnect: (() => void) | null
+  /** `null` where no server is connected. */
+  onAlone: (() => void) | null
 }
 
-function Actions({ server, onDisconnect }: ActionsProps) {
+function Actions({ server, onDisconnect, onAlone }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button type="submit">Connect</Button>
@@ -94,6 +99,11 @@ function Actions({ server, onDisconnect }: ActionsProps) {
       {onDisconnect !== null && (
         <Button variant="quiet" onClick={onDisconnect}>
           Disconnect the account
+        </Button>
+      )}
+      {onAlone !== null && (
+        <Button variant="quiet" onClick={onAlone}>
+          Work on this machine alone
         </Button>
       )}
     </div>

@@ -13,7 +13,7 @@ import type { SummaryRequest } from '#web/features/run/request.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import { makeSummary } from './make-summary.ts'
-import type { Outcome, Source } from './make-summary.ts'
+import type { Outcome, Source, Stages } from './make-summary.ts'
 import { quotaKey } from './quota-line.tsx'
 
 /** The state of the summary of one video; it is `preparing` until the server has the transcript. */
@@ -46,7 +46,7 @@ type Attempt = { following: AbortController; run: FollowedRun; ended: Promise<vo
 const idle: Work = { status: 'idle' }
 
 /** Creates the summary of a video that nobody has asked for yet. */
-export function createSummaryWork(): SummaryWork {
+export function createSummaryWork(stages: Stages): SummaryWork {
   const work = createStore<Work>(idle)
   const live = createLiveFeed()
   let current: Attempt | null = null
@@ -62,7 +62,7 @@ export function createSummaryWork(): SummaryWork {
     const attempt: Attempt = { following: new AbortController(), run, ended: Promise.resolve() }
     const isCurrent = (): boolean => current === attempt
     current = attempt
-    attempt.ended = carryOut(source, { ...attempt, work, live, isCurrent })
+    attempt.ended = carryOut(source, { ...attempt, work, live, stages, isCurrent })
   }
 
   async function resume(videoId: string): Promise<void> {
@@ -100,12 +100,16 @@ export function createSummaryWork(): SummaryWork {
 type Carrying = Omit<Attempt, 'ended'> & {
   work: Store<Work>
   live: LiveFeed
+  stages: Stages
   /** True while the summary is wanted; a cancelled one continues until its run has a name. */
   isCurrent: () => boolean
 }
 
 /** Makes a summary and shows how it comes along. Never rejects. */
-async function carryOut(source: Source, { following, run, work, live, isCurrent }: Carrying): Promise<void> {
+async function carryOut(
+  source: Source,
+  { following, run, work, live, stages, isCurrent }: Carrying,
+): Promise<void> {
   const show = (next: Work): void => {
     if (isCurrent()) work.set(next)
   }
@@ -115,9 +119,10 @@ async function carryOut(source: Source, { following, run, work, live, isCurrent 
   }
   const outcome = await makeSummary(source, {
     signal: following.signal,
+    stages,
     run,
     onStage: (stage) => show({ status: 'preparing', stage }),
-    onRequest: (request) => show({ status: 'running', running: beginRunning(request) }),
+    onRequest: (request) => show({ status: 'running', running: beginRunning(request, stages) }),
     onConnection: (connection) => change({ connection }),
     onEvent: (event) => {
       if (!isCurrent()) return event.event === 'run' ? following.abort() : undefined
@@ -131,9 +136,9 @@ async function carryOut(source: Source, { following, run, work, live, isCurrent 
   show(outcome === null ? idle : { status: 'ended', outcome })
 }
 
-function beginRunning(request: SummaryRequest): Running {
+function beginRunning(request: SummaryRequest, { waiting: stage }: Stages): Running {
   const { video } = request
-  return { status: 'running', request, stage: 'Waiting for the server...', video, connection: 'open' }
+  return { status: 'running', request, stage, video, connection: 'open' }
 }
 
 /** The caller's run at work for a video, such as one begun before the panel closed; `null` for none. */

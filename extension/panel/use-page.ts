@@ -10,14 +10,15 @@ import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
+import { stagesOf } from './make-summary.ts'
 import { createSummaryWork } from './summary-work.ts'
 import type { SummaryWork } from './summary-work.ts'
 
 /** The summary of the video beside the panel; others continue until the panel closes. */
-export function useSummary(videoKey: string): SummaryWork {
+export function useSummary(videoKey: string, isAlone: boolean): SummaryWork {
   const [works] = useState(() => new Map<string, SummaryWork>())
   useEffect(() => () => works.forEach(({ leave }) => leave()), [works])
-  const work = works.get(videoKey) ?? createSummaryWork()
+  const work = works.get(videoKey) ?? createSummaryWork(isAlone ? stagesOf.alone : stagesOf.server)
   works.set(videoKey, work)
   return work
 }

@@ -48,7 +48,7 @@ export function VideoView({ page, video, summary, connection, onSettings }: Prop
         <Button className="mt-4" onClick={begin}>
           Summarize
         </Button>
-        <QuotaLine connection={connection} />
+        {connection.server === null ? <AloneLine isDone={false} /> : <QuotaLine connection={connection} />}
       </section>
     )
   }
@@ -68,9 +68,20 @@ export function VideoView({ page, video, summary, connection, onSettings }: Prop
       page={page}
       connection={connection}
       onBegin={begin}
-      onServer={videoId === null ? null : () => start({ kind: 'server', videoId })}
+      onServer={
+        videoId === null || connection.server === null ? null : () => start({ kind: 'server', videoId })
+      }
       onSettings={onSettings}
     />
+  )
+}
+
+/** The line that says where the work is done, before and after it. */
+function AloneLine({ isDone }: { isDone: boolean }) {
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {isDone ? 'On this machine. Nothing was sent.' : 'On this machine. Nothing is sent.'}
+    </p>
   )
 }
 
@@ -91,18 +102,33 @@ type EndedProps = Pick<Props, 'page' | 'summary' | 'connection' | 'onSettings'> 
 
 function Ended({ outcome, summary, page, connection, onBegin, onServer, onSettings }: EndedProps) {
   const { server, key } = connection
+  const isCounted = server !== null
   switch (outcome.result) {
     case 'summary':
-      return <WholeResult summary={outcome.summary} view={summary} page={page} server={server} />
+      return (
+        <>
+          <WholeResult summary={outcome.summary} view={summary} page={page} server={server} />
+          {server === null && <AloneLine isDone />}
+        </>
+      )
     case 'locked':
-      return <LockedView locked={outcome.locked} server={server} isVisitor={key === null} onRetry={onBegin} />
+      return (
+        <LockedView
+          locked={outcome.locked}
+          server={server ?? ''}
+          isVisitor={key === null}
+          onRetry={onBegin}
+        />
+      )
     case 'unread':
-      return <UnreadView failure={outcome.failure} onRetry={onBegin} onServer={onServer} />
+      return (
+        <UnreadView failure={outcome.failure} isCounted={isCounted} onRetry={onBegin} onServer={onServer} />
+      )
     case 'email-needed':
-      return <EmailForm server={server} onGiven={onBegin} />
+      return <EmailForm server={server ?? ''} onGiven={onBegin} />
     case 'failed':
   }
-  return <FailedView error={outcome.error} onRetry={onBegin} onSettings={onSettings} />
+  return <FailedView error={outcome.error} isCounted={isCounted} onRetry={onBegin} onSettings={onSettings} />
 }
 
 type EmailFormProps = { server: string; onGiven: () => void }

@@ -30,7 +30,7 @@ export const pageVideoShape = record({ videoId, title })
 export type PageVideo = ReturnType<typeof pageVideoShape>
 
 /** A transcript with what the page says of its video. */
-const pageTranscriptShape = record({
+export const pageTranscriptShape = record({
   videoId,
   title,
   channel: title,

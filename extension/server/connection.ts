@@ -4,34 +4,37 @@ import { keyForm } from '../messages/key-message.ts'
 
 /** The server that the extension works with, and how. */
 export type Connection = {
-  /** An origin, such as `https://precis.example`. */
-  server: string
+  /** An origin, such as `https://precis.example`; `null` where the extension works alone. */
+  server: string | null
   /** The API key of the person's account; `null` for a visitor. */
   key: string | null
 }
 
 const names = ['server', 'key']
 
-/** Reads what is stored; the server that the package is set to and no key where nothing is. */
-export async function readConnection({
-  storage,
-  runtime,
-}: Pick<BrowserApi, 'storage' | 'runtime'>): Promise<Connection> {
+/** The server that the package is set to: offered to a person who connects one, and never asked before. */
+export function packagedServer({ runtime }: Pick<BrowserApi, 'runtime'>): string {
+  return new URL(runtime.getManifest().homepage_url).origin
+}
+
+/** Reads what is stored; without a server that a person has connected, the extension works alone. */
+export async function readConnection({ storage }: Pick<BrowserApi, 'storage'>): Promise<Connection> {
   // A browser whose storage is damaged begins with nothing stored, rather than not at all.
   const { server, key } = await storage.local.get(names).catch((): Record<string, unknown> => ({}))
   const origin = typeof server === 'string' ? readServer(server) : null
   // A key is for the server that it was given for, and for no other.
   return {
-    server: origin ?? new URL(runtime.getManifest().homepage_url).origin,
+    server: origin,
     key: origin !== null && typeof key === 'string' && keyForm.test(key) ? key : null,
   }
 }
 
-/** Stores the server with its key. A key never outlives a change of the server. */
+/** Stores the server with its key, or that there is none. A key never outlives a change of the server. */
 export async function storeConnection(
   { storage }: Pick<BrowserApi, 'storage'>,
   { server, key }: Connection,
 ): Promise<void> {
+  if (server === null) return await storage.local.remove(names)
   if (key === null) await storage.local.remove(['key'])
   await storage.local.set(key === null ? { server } : { server, key })
 }

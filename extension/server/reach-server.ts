@@ -14,7 +14,11 @@ const maxAnswerCharacters = 40_000_000
 const timeoutMs = 30_000
 const sendingTimeoutMs = 120_000
 
-type World = { connection: () => Promise<Connection>; fetch: Reach; schemas: AnswerSchemas }
+type World = {
+  connection: () => Promise<Connection & { server: string }>
+  fetch: Reach
+  schemas: AnswerSchemas
+}
 
 /**
  * The way to the server of the person: with their key, or as a visitor by the cookie of this browser. What
@@ -46,6 +50,19 @@ export function reachServer({ connection, fetch, schemas }: World): Reach {
     } finally {
       clearTimeout(timer)
     }
+  }
+}
+
+/** The way of each call: to the server that a person connected, or else to this browser alone. */
+export function reachByConnection({
+  alone,
+  connection,
+  ...world
+}: Omit<World, 'connection'> & { alone: Reach; connection: () => Promise<Connection> }): Reach {
+  return async (path, request) => {
+    const { server, key } = await connection()
+    if (server === null) return await alone(path, request)
+    return await reachServer({ ...world, connection: () => Promise.resolve({ server, key }) })(path, request)
   }
 }
 

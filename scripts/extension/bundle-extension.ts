@@ -106,6 +106,23 @@ export async function bundleExtension(outDir: string): Promise<void> {
       },
     },
   })
+  await build({
+    ...common,
+    root: source,
+    plugins: [plainImports],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2024',
+      modulePreload: false,
+      license: { fileName: 'worker-licences.txt' },
+      rolldownOptions: {
+        input: path.join(source, 'alone/worker.ts'),
+        // The words of each language are a file of their own, loaded with the first talk in it.
+        output: { format: 'es', entryFileNames: 'worker.js', chunkFileNames: 'worker/[name].js' },
+      },
+    },
+  })
   for (const [name, file] of Object.entries(scripts)) {
     await build({
       ...common,

@@ -36,15 +36,15 @@ export type FoundInLibrary = Pick<Answer, 'said'> & {
 }
 
 /**
- * Précis as a program uses it, done by this process or by a server. Each call throws `AppError` with a code
+ * Précis as a program uses it, done by this process, by a worker of a page or by a server. Each call throws `AppError` with a code
  * of the closed list.
  */
-export type Precis = {
+export type Precis<From = Source> = {
   /** True where the work continues when this process ends, so that it has to be cancelled. */
   isElsewhere: boolean
-  summarize: (source: Source, request: SummaryRequest, options: WorkOptions) => Promise<Summarized>
-  transcribe: (source: Source, options: WorkOptions) => Promise<TranscriptDocument>
-  ask: (source: Source, question: string, options: WorkOptions) => Promise<AnswerDocument>
+  summarize: (source: From, request: SummaryRequest, options: WorkOptions) => Promise<Summarized>
+  transcribe: (source: From, options: WorkOptions) => Promise<TranscriptDocument>
+  ask: (source: From, question: string, options: WorkOptions) => Promise<AnswerDocument>
   /** `null` where there is no library. */
   searchLibrary: ((question: string, options: WorkOptions) => Promise<FoundInLibrary>) | null
   /** `null` where nothing is stored. */

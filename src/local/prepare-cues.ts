@@ -10,6 +10,7 @@ import { languageOfCaptions } from '#core/text/detect-language.ts'
 import { countWords, findWords } from '#core/text/find-words.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
+import { loadSpokenWords } from './load-spoken-words.ts'
 import { nameText } from './name-text.ts'
 
 /** The sentences of cues, with what their preparation found. */
@@ -28,7 +29,9 @@ export type PreparedCues = {
  */
 export async function prepareCues(cues: Cue[], declaredLanguage: string | null): Promise<PreparedCues> {
   if (hasTooManyWords(cues)) throw tooLong()
+  await loadSpokenWords(declaredLanguage ?? 'en')
   const language = await languageOfCaptions(cues.map((cue) => cue.text).join(' '), declaredLanguage)
+  await loadSpokenWords(language)
   const sentences = splitSentences(cues, language)
   if (sentences.length > maxTranscriptSentences) throw tooLong()
   return { sentences, language, spokenSeconds: spokenSeconds(cues) }

@@ -6,6 +6,7 @@ import type { Problem } from '#contract/problem.ts'
 import { problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { AppError, unforeseenDetail, errorCode } from '#core/app-error.ts'
+import { toProblem } from '#core/to-problem.ts'
 import { isAccountGone, isConnectionFailure, isOverload, storageAdvice } from '#server/db/database-failure.ts'
 
 /** Answers requests that Node refused: late, too large or no HTTP. */
@@ -115,25 +116,6 @@ function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
     return false
   return error.statusCode >= 400 && error.statusCode < 500
-}
-
-/** The problem document for a failure. */
-export function toProblem(failure: AppError, requestId: string): Problem {
-  const { status, title, remedies } = problems[failure.code]
-  return {
-    type: `urn:precis:problem:${failure.code.toLowerCase().replaceAll('_', '-')}`,
-    title,
-    status,
-    detail: failure.detail,
-    code: failure.code,
-    requestId,
-    remedies: [...remedies],
-    ...(failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
-    ...(failure.videoTitle === null ? {} : { videoTitle: failure.videoTitle }),
-    ...(failure.startsAt === null ? {} : { startsAt: failure.startsAt }),
-    ...(failure.captionsPart === null ? {} : { captionsPart: failure.captionsPart }),
-    ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
-  }
 }
 
 /** Logs an unforeseen failure once, with its cause; foreseen failures are not logged. */

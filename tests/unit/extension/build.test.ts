@@ -12,7 +12,7 @@ import { extensionId, extensionPublicKey } from '#product/extension.ts'
 import { manifestFor } from '../../../scripts/extension/manifest.ts'
 
 const run = promisify(execFile)
-const maxBytes = 170_000
+const maxBytes = 1_500_000
 const letters = 'abcdefghijklmnop'
 const locales = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'ja', 'mr', 'pt_BR', 'pt_PT', 'ta', 'te']
 const message = z.object({ message: z.string().min(1) })

@@ -52,11 +52,15 @@ it.each([
 
 it('the extension gives a stored key for the server that it was stored with, and forgets it with that server', async () => {
   const { api, values } = createBrowser()
-  expect(await readConnection(api)).toEqual({ server: 'https://precis.example', key: null })
+  expect(await readConnection(api)).toEqual({ server: null, key: null })
   await storeConnection(api, { server: 'https://one.example', key })
   expect(await readConnection(api)).toEqual({ server: 'https://one.example', key })
   await storeConnection(api, { server: 'https://two.example', key: null })
   expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null })
+  await storeConnection(api, { server: null, key: null })
+  expect(await readConnection(api)).toEqual({ server: null, key: null })
+  expect([...values.keys()]).toEqual([])
+  await storeConnection(api, { server: 'https://two.example', key: null })
   values.set('key', 'damaged')
   expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null })
 })

@@ -2,9 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
+import { createAlonePrecis } from '#extension/alone/alone-precis.ts'
+import { createAloneServer } from '#extension/alone/answer-calls.ts'
+import { createWork } from '#extension/alone/work-in-worker.ts'
 import { Panel } from '#extension/panel/panel.tsx'
 import { readConnection } from '#extension/server/connection.ts'
-import { reachServer } from '#extension/server/reach-server.ts'
+import { reachByConnection } from '#extension/server/reach-server.ts'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { answerSchemas } from '../../../scripts/extension/answer-schemas.ts'
@@ -13,6 +16,7 @@ import { jsonReply, stubServer } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { createBrowser } from './stand-in.ts'
 import type { FakePage } from './stand-in.ts'
+import { openThread } from './worker-thread.ts'
 
 const schemas = answerSchemas()
 
@@ -49,14 +53,20 @@ export function youtubePage(changes: Partial<FakePage> = {}): FakePage {
 /** The server has stored the captions, and says under which id. */
 export const stored = () => jsonReply({ transcript: transcript(), cached: false, fromPlaylist: false }, 201)
 
-/** Opens the panel beside a page of YouTube in tab 1, with a server behind it. */
-export function openPanel(handlers: Handlers = {}, page: Partial<FakePage> = {}) {
+/** Opens the panel beside a page of YouTube in tab 1, with a server behind it, or alone. */
+export function openPanel(handlers: Handlers = {}, page: Partial<FakePage> = {}, isAlone = false) {
   const server = stubServer({ 'POST /api/transcripts': stored, ...handlers })
-  const browser = createBrowser()
+  const browser = createBrowser(isAlone ? {} : { server: 'https://precis.example' })
+  const alone = createAloneServer({
+    precis: createAlonePrecis(createWork(openThread)),
+    now: Date.now,
+    createId: () => crypto.randomUUID(),
+  })
   browser.open(1, youtubePage(page))
   reachServerBy(
-    reachServer({
+    reachByConnection({
       schemas,
+      alone: alone.reach,
       connection: () => readConnection(browser.api),
       fetch: (address, request) => fetch(address, request),
     }),

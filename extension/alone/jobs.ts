@@ -1,0 +1,81 @@
+import type { SummaryRequest } from '#client/precis.ts'
+import type { BrowserTranscript } from '#contract/transcripts.ts'
+import { AppError } from '#core/app-error.ts'
+import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
+import { writeTextFile } from '#export/text-files.ts'
+import type { TextFormat } from '#export/text-files.ts'
+import { answerQuestion } from '#local/answer-question.ts'
+import { prepareTranscript } from '#local/check-passages.ts'
+import type { PreparedTranscript } from '#local/check-passages.ts'
+import { loadSpokenWords } from '#local/load-spoken-words.ts'
+import { readPage, toTranscript } from '#local/read-transcript.ts'
+import type { ReadTranscript } from '#local/read-transcript.ts'
+import { summarizeTranscript } from '#local/summarize-transcript.ts'
+import { findBuiltInForm } from '#product/summary-forms.ts'
+
+/** The source of the work: captions that a page gave, or a transcript that is stored in this browser. */
+export type AloneSource = { id: string } & (
+  | { videoId: string | null; page: BrowserTranscript }
+  | { stored: TranscriptDocument }
+)
+
+/** One piece of work for the worker. */
+export type Job =
+  | { job: 'transcribe'; source: AloneSource }
+  | { job: 'summarize'; source: AloneSource; request: SummaryRequest }
+  | { job: 'ask'; source: AloneSource; question: string }
+  | { job: 'write'; summary: SummaryDocument; format: TextFormat }
+
+/** The results of the jobs, by their names. */
+export type JobResults = {
+  transcribe: TranscriptDocument
+  summarize: SummaryDocument
+  ask: AnswerDocument
+  write: string
+}
+
+/**
+ * Does the work of Précis without a server and without a model. The transcript of the last job is ready for
+ * the next one about it.
+ */
+export function createJobs(now: () => number): (job: Job) => Promise<JobResults[Job['job']]> {
+  let last: { id: string; transcript: ReadTranscript; prepared: PreparedTranscript | null } | null = null
+
+  async function open(source: AloneSource): Promise<NonNullable<typeof last>> {
+    if (last?.id === source.id) return last
+    // The one before goes first: two of a day's talk are too many for a small machine.
+    last = null
+    const transcript =
+      'page' in source ? await readPage(source.videoId, source.page) : await readStored(source.stored)
+    last = { id: source.id, transcript, prepared: null }
+    return last
+  }
+
+  return async (job) => {
+    if (job.job === 'write') return writeTextFile(job.summary, job.format)
+    const opened = await open(job.source)
+    const { transcript } = opened
+    if (job.job === 'transcribe') return toTranscript(transcript)
+    if (job.job === 'ask') {
+      opened.prepared ??= prepareTranscript(transcript)
+      const asked = { question: job.question, transcript }
+      return (await answerQuestion(opened.prepared, asked, null)).answer
+    }
+    const { language, form } = job.request
+    await loadSpokenWords(language)
+    return summarizeTranscript(transcript, { language, form: requireForm(form), now: new Date(now()) })
+  }
+}
+
+/** @throws AppError `NOT_FOUND` for a form that only a server knows */
+function requireForm(form: string) {
+  const known = findBuiltInForm(form)
+  if (known === null) throw new AppError('NOT_FOUND', 'Forms of your own are known to your server alone.')
+  return known
+}
+
+async function readStored(stored: TranscriptDocument): Promise<ReadTranscript> {
+  await loadSpokenWords(stored.language)
+  const { videoTitle: title, videoChannel: channel } = stored
+  return { ...stored, origin: 'pasted', title, channel, chapters: [] }
+}

@@ -1,0 +1,44 @@
+import { AppError } from '#core/app-error.ts'
+import { maxQuestionCharacters } from '#product/limits.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import { pageTranscriptShape } from '../reading/page-transcript.ts'
+import { among, parse, perhaps, record, text } from '../schema/shape.ts'
+import type { Shape } from '../schema/shape.ts'
+
+const id = text(36)
+const summaryShape = record({
+  transcriptId: id,
+  language: perhaps(among(...summaryLanguages)),
+  style: perhaps(among(...summaryStyles)),
+  form: perhaps(text(50)),
+})
+const questionShape = record({ transcriptId: id, question: text(maxQuestionCharacters) })
+
+/** The bodies of the panel's calls, read. Each throws `AppError` `INVALID_REQUEST` for another form. */
+export const readAsked = {
+  page: (body: unknown) => {
+    const { videoId: _videoId, ...page } = read(pageTranscriptShape, { ...asObject(body), videoId: null })
+    return page
+  },
+  summary: (body: unknown) => {
+    const {
+      transcriptId,
+      language = 'en',
+      style = summaryStyles[0],
+      form = formIds[0],
+    } = read(summaryShape, body)
+    return { transcriptId, language, style, form }
+  },
+  question: (body: unknown) => read(questionShape, body),
+}
+
+function read<T>(shape: Shape<T>, body: unknown): T {
+  const found = parse(shape, body)
+  if (found === null) throw new AppError('INVALID_REQUEST', 'This is not what the panel sends.')
+  return found
+}
+
+function asObject(body: unknown): object {
+  return typeof body === 'object' && body !== null ? body : {}
+}

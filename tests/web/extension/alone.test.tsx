@@ -1,0 +1,94 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { json3, spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
+import { openPanel, press, readable, see } from './open-panel.tsx'
+
+afterEach(cleanup)
+
+const spoken = { ...readable, transcript: { ...readable.transcript, captions: json3 } }
+const read = (): Promise<unknown> => Promise.resolve(spoken)
+
+/** Opens the panel in a browser where nobody has connected a server. */
+function openAlone(page: Parameters<typeof openPanel>[1] = {}) {
+  return openPanel({}, { read, ...page }, true)
+}
+
+describe('the extension without a server', () => {
+  it('summarizes, shows the transcript and answers on this machine, says so, and calls nobody', async () => {
+    const { server } = openAlone()
+    await see('On this machine. Nothing is sent.')
+    await press('Summarize')
+    await see('On this machine. Nothing was sent.')
+    await screen.findByRole('heading', { name: 'Key insights' })
+    await userEvent.click(screen.getByRole('tab', { name: 'Transcript' }))
+    await see(spokenLines[4] ?? '')
+    await userEvent.click(screen.getByRole('tab', { name: 'Ask' }))
+    await userEvent.type(screen.getByLabelText('Your question'), 'How many flowers does a bee visit?')
+    await press('Ask')
+    await see('one hundred flowers')
+    expect([...server.calls, ...server.unexpected]).toEqual([])
+  })
+
+  it('goes to a server when the person connects one, and comes back when they say so', async () => {
+    const { browser, server } = openAlone()
+    await see('On this machine. Nothing is sent.')
+    await press('Settings')
+    await press('Connect')
+    await see('2 summaries left.')
+    expect(browser.values.get('server')).toBe('https://precis.example')
+    const before = server.calls.length
+    await press('Settings')
+    await press('Work on this machine alone')
+    await see('On this machine. Nothing is sent.')
+    expect(browser.values.has('server')).toBe(false)
+    await press('Summarize')
+    await see('On this machine. Nothing was sent.')
+    expect(server.calls).toHaveLength(before)
+  })
+
+  it.each([
+    ['captions that are none', '<html>Sign in</html>'],
+    ['captions without a word', '{"events":[]}'],
+    ['captions of broken JSON', '{"events":[{"segs":'],
+    ['captions of two words', '{"events":[{"tStartMs":0,"segs":[{"utf8":"Hello there"}]}]}'],
+  ])('says what is wrong with %s, counts nothing, and takes the next ones', async (_what, captions) => {
+    const answers = [{ ...spoken, transcript: { ...spoken.transcript, captions } }, spoken]
+    openAlone({ read: () => Promise.resolve(answers.shift()) })
+    await press('Summarize')
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText("This didn't use one of your summaries.")).toBeNull()
+    await press('Try again')
+    await see('On this machine. Nothing was sent.')
+  })
+
+  it('shows markup of a page that lies as text', async () => {
+    const captions = JSON.stringify({
+      events: spokenLines.map((line, at) => ({
+        tStartMs: at * 6000,
+        dDurationMs: 6000,
+        segs: [{ utf8: `${line} <img src=x onerror=alert(1)>` }],
+      })),
+    })
+    const title = '<b>Bees</b>'
+    openAlone({
+      read: () => Promise.resolve({ ...spoken, transcript: { ...spoken.transcript, title, captions } }),
+    })
+    await press('Summarize')
+    await see('On this machine. Nothing was sent.')
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(document.querySelectorAll('main img, main b')).toHaveLength(0)
+  })
+
+  it('is given up by Cancel while the captions are read, and begins again', async () => {
+    const late = Promise.withResolvers<unknown>()
+    const answers = [late.promise, Promise.resolve(spoken)]
+    openAlone({ read: () => answers.shift() ?? late.promise })
+    await press('Summarize')
+    await press('Cancel')
+    await press('Summarize')
+    await see('On this machine. Nothing was sent.')
+    act(() => late.resolve(spoken))
+    await waitFor(() => expect(screen.getAllByText('On this machine. Nothing was sent.')).toHaveLength(1))
+  })
+})
