@@ -55,8 +55,12 @@ export function createWork(open: () => JobWorker): DoJob {
     giveUp.addEventListener('abort', () => reject(giveUp.reason), { once: true })
     waiting.set(call, resolve)
     try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker takes none.
       opened().postMessage({ call, job })
-      return readOutcome(await promise)
+      const value = readOutcome(await promise)
+      // The worker answers by the name of the job.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return value as JobResults[(typeof job)['job']]
     } finally {
       waiting.delete(call)
       // What nobody waits for would hold up the next job.
@@ -65,10 +69,8 @@ export function createWork(open: () => JobWorker): DoJob {
   }
 }
 
-/** The value of a job that was done. The cast holds because the worker answers by the name of the job. */
-function readOutcome<T>(outcome: Reply['outcome']): T {
+function readOutcome(outcome: Reply['outcome']): unknown {
   if (outcome === null) throw new AppError('SUMMARY_FAILED', 'The work stopped before it was done.')
   if (!outcome.ok) throw new AppError(outcome.code, outcome.detail)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return outcome.value as T
+  return outcome.value
 }

@@ -10,6 +10,5 @@ addEventListener('message', ({ data }: MessageEvent<JobMessage>) => void reply(d
 
 async function reply({ call, job }: JobMessage): Promise<void> {
   const outcome = await toOutcome(() => work(job)).catch(() => null)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- That of a worker has none.
   postMessage({ call, outcome })
 }

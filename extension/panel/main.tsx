@@ -5,7 +5,8 @@ import { schemas } from 'virtual:answer-schemas'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createAlonePrecis } from '../alone/alone-precis.ts'
-import { createAloneServer } from '../alone/answer-calls.ts'
+import { answerAlone } from '../alone/answer-calls.ts'
+import { createOpenTranscripts } from '../alone/open-transcripts.ts'
 import { createWork } from '../alone/work-in-worker.ts'
 import { browserApi } from '../browser/api.ts'
 import { readConnection } from '../server/connection.ts'
@@ -16,15 +17,16 @@ const device = matchMedia('(prefers-color-scheme: dark)')
 device.addEventListener('change', followDevice)
 followDevice()
 const work = createWork(() => new Worker('worker.js', { type: 'module' }))
-const alone = createAloneServer({
+const alone = answerAlone({
   precis: createAlonePrecis(work),
+  transcripts: createOpenTranscripts(),
   now: Date.now,
   createId: () => crypto.randomUUID(),
 })
 reachServerBy(
   reachByConnection({
     schemas,
-    alone: alone.reach,
+    alone,
     connection: () => readConnection(browserApi()),
     fetch: (address, request) => fetch(address, request),
   }),

@@ -36,8 +36,8 @@ export type FoundInLibrary = Pick<Answer, 'said'> & {
 }
 
 /**
- * Précis as a program uses it, done by this process, by a worker of a page or by a server. Each call throws `AppError` with a code
- * of the closed list.
+ * Précis as a program uses it, done by this process, by a worker of a page or by a server. Each call throws
+ * `AppError` with a code of the closed list.
  */
 export type Precis<From = Source> = {
   /** True where the work continues when this process ends, so that it has to be cancelled. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent } from '#contract/route.ts'
+import { toProblem } from '#core/to-problem.ts'
 import { shuttingDown } from './availability.ts'
 import { readCall, registerRoute, successStatus } from './handle.ts'
 import type { Answer, Call } from './handle.ts'
-import { logFailure, toAppError, toProblem } from './problem-reply.ts'
+import { logFailure, toAppError } from './problem-reply.ts'
 
 type EventKey = { [K in keyof Api]: Api[K] extends { events: unknown } ? K : never }[keyof Api]
 

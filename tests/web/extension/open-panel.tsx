@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { createAlonePrecis } from '#extension/alone/alone-precis.ts'
-import { createAloneServer } from '#extension/alone/answer-calls.ts'
+import { answerAlone } from '#extension/alone/answer-calls.ts'
+import { createOpenTranscripts } from '#extension/alone/open-transcripts.ts'
 import { createWork } from '#extension/alone/work-in-worker.ts'
 import { Panel } from '#extension/panel/panel.tsx'
 import { readConnection } from '#extension/server/connection.ts'
@@ -57,8 +58,9 @@ export const stored = () => jsonReply({ transcript: transcript(), cached: false,
 export function openPanel(handlers: Handlers = {}, page: Partial<FakePage> = {}, isAlone = false) {
   const server = stubServer({ 'POST /api/transcripts': stored, ...handlers })
   const browser = createBrowser(isAlone ? {} : { server: 'https://precis.example' })
-  const alone = createAloneServer({
+  const alone = answerAlone({
     precis: createAlonePrecis(createWork(openThread)),
+    transcripts: createOpenTranscripts(),
     now: Date.now,
     createId: () => crypto.randomUUID(),
   })
@@ -66,7 +68,7 @@ export function openPanel(handlers: Handlers = {}, page: Partial<FakePage> = {},
   reachServerBy(
     reachByConnection({
       schemas,
-      alone: alone.reach,
+      alone,
       connection: () => readConnection(browser.api),
       fetch: (address, request) => fetch(address, request),
     }),

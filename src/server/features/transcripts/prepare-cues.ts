@@ -19,7 +19,7 @@ export async function prepareCues(cues: Cue[], declaredLanguage: string | null):
   return withHash(await local.prepareCues(cues, declaredLanguage))
 }
 
-/** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
+/** Makes sentences of a caption file of any kind. @throws AppError what is wrong with the file */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
   return withHash(await local.prepareFile(bytes, fileName))
 }

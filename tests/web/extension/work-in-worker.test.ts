@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Job } from '#extension/alone/jobs.ts'
 import { createWork } from '#extension/alone/work-in-worker.ts'
 import type { JobMessage } from '#extension/alone/work-in-worker.ts'
+import { summary } from '../summarize/factories.ts'
 
 const { signal } = new AbortController()
-const job = { job: 'ask', source: { id: '1', videoId: null, page: emptyPage() }, question: 'Why?' } as const
-
-function emptyPage() {
-  const unknown = { title: null, channel: null, durationSeconds: null, language: null }
-  return { ...unknown, captionKind: 'unknown', chapters: [], captions: '' } as const
-}
+const job = { job: 'write', summary: summary(), format: 'text' } satisfies Job
 
 /** Workers that a test ends and answers for. */
 function createWorkers() {
   const opened: { events: EventTarget; sent: JobMessage[]; isOpen: boolean }[] = []
   const open = () => {
-    const one = { events: new EventTarget(), sent: [] as JobMessage[], isOpen: true }
+    const one = { events: new EventTarget(), sent: new Array<JobMessage>(), isOpen: true }
     opened.push(one)
     return {
       addEventListener: one.events.addEventListener.bind(one.events),
