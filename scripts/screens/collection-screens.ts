@@ -1,6 +1,6 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
-import type { SharedCollection } from '#contract/shared-collections.ts'
+import type { SharedCollection } from '#contract/sharing.ts'
 import { everywhere, list as listOf, refusal } from './answers.ts'
 import { noOverview, overview, sharedOverview } from './overview-samples.ts'
 import { libraryAnswer } from './question-screens.ts'

@@ -1,9 +1,9 @@
+import { missingNames, missingNumbers } from '#evidence/lint-text.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
-import { findGap } from './card-gap.ts'
 import { lineNote } from './describe-line.ts'
 import type { SummaryDocument } from './documents.ts'
 import { hasSections, statementsOf } from './marked-summary.ts'
@@ -93,4 +93,36 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll('[', '&#91;')
     .replaceAll(/\\(?=\(|&#91;)/g, '$&<span></span>')
+}
+
+/** Nothing is said, so that every number and name of a line is missing from it. */
+const silence = { words: [], numbers: new Set<number>(), readsSpelled: true }
+
+/** A line around the part that a card leaves out. */
+type Gap = { before: string; part: string; after: string }
+
+/**
+ * The part of a line that its card asks for: its first number, else its first name, else its longest word.
+ * Nothing that `known` gives away, such as the video's title, and nothing that stands in the line twice;
+ * `null` where nothing is left to ask for.
+ */
+function findGap(text: string, language: string, known: string): Gap | null {
+  const given = known.toLowerCase()
+  const line = text.toLowerCase()
+  const facts = [...missingNumbers(text, language, silence), ...missingNames(text, language, silence)]
+  const words = wordsOf(text, language).toSorted((one, other) => other.length - one.length)
+  for (const part of new Set([...facts, ...words])) {
+    const [before = '', after = ''] = text.split(part)
+    const hidden = part.toLowerCase()
+    const isOnce = line.split(hidden).length === 2
+    if (isOnce && !given.includes(hidden) && /\p{L}/u.test(before + after)) return { before, part, after }
+  }
+  return null
+}
+
+function wordsOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  return [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike === true)
+    .map(({ segment }) => segment)
 }

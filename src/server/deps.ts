@@ -11,8 +11,12 @@ import { startBilling } from '#server/deps/billing-deps.ts'
 import { createCosts } from '#server/deps/cost-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
-import { createMailer } from '#server/deps/mail-deps.ts'
-import { createHubs, createFollowingDeps, createWebhookSender } from '#server/deps/outbound-deps.ts'
+import {
+  createFollowingDeps,
+  createHubs,
+  createMailer,
+  createWebhookSender,
+} from '#server/deps/outbound-deps.ts'
 import { createRecognizer } from '#server/deps/recognizer-deps.ts'
 import { createSetup } from '#server/deps/setup-deps.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'

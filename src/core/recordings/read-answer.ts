@@ -4,7 +4,6 @@ import { readJson } from '#core/captions/formats/json.ts'
 import type { RawCue } from '#core/captions/raw-captions.ts'
 import { shareOut } from '#core/captions/raw-captions.ts'
 import type { Heard, HeardCue } from './heard.ts'
-import { languageTag } from './language-tag.ts'
 
 const seconds = z.union([
   z.number(),
@@ -140,4 +139,26 @@ function parseObject(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The English names of languages, as Whisper writes them, with their codes. */
+const codes = new Map<string, string>()
+
+function codeOf(name: string): string | null {
+  if (codes.size === 0) {
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+      const known = names.of(code)?.toLowerCase()
+      if (known !== undefined && !codes.has(known)) codes.set(known, code)
+    }
+  }
+  return codes.get(name) ?? null
+}
+
+/** The BCP 47 tag of a language that a recognizer names by its tag or in English; `null` for any other. */
+function languageTag(name: string | null): string | null {
+  const written = name?.trim().toLowerCase() ?? ''
+  if (/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,2}$/.test(written)) return written.replaceAll('_', '-')
+  return codeOf(written)
 }

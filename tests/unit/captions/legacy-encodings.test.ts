@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#core/app-error.ts'
-import { undoDoubleEncoding } from '#core/captions/undo-encoding.ts'
+import { undoDoubleEncoding } from '#core/captions/decode-text.ts'
 import { parseFile } from '#tests/setup/parse-file.ts'
 
 const texts = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cutPieces, soundRate } from '#web/features/recordings/cut-pieces.ts'
+import { cutPieces, findPause, loudnessOf, soundRate } from '#web/features/recordings/cut-pieces.ts'
 import type { CutStart, SoundBlock, SoundPiece } from '#web/features/recordings/cut-pieces.ts'
-import { findPause, loudnessOf } from '#web/features/recordings/pauses.ts'
-import { Resampler } from '#web/features/recordings/resampler.ts'
+import { Resampler } from '#web/features/recordings/read-sound.ts'
 
 const limits = { maxSeconds: 20, firstSeconds: 10, overlapSeconds: 1 }
 const fromStart: CutStart = { index: 0, startMs: 0 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sendFiles } from '#web/features/start/send-files.ts'
+import { sendFiles } from '#web/features/start/many-files.tsx'
 import { currentUser } from '../accounts/factories.ts'
 import { endedCollection } from '../collections/factories.ts'
 import { delivered, lockedSummary, problem, summary, transcript } from './factories.ts'

@@ -1,8 +1,6 @@
 import Papa from 'papaparse'
 import { readClock, timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { columnsOf, guessColumns } from './table-columns.ts'
-import type { Columns } from './table-columns.ts'
 
 const maxHeaderLength = 400
 const sampleRows = 200
@@ -93,4 +91,116 @@ function timeOf(value: string | undefined): number | null {
   if (written === '') return null
   if (written.includes(':')) return readClock(written, 0)?.ms ?? Number.NaN
   return Number(written.replace(',', '.'))
+}
+
+/** The columns of a table of captions, -1 for a missing one; `unitMs` where the head names the unit. */
+type Columns = { start: number; end: number; text: number; speaker: number; unitMs: number | null }
+
+const folded = (names: string): readonly string[] => names.split(' ')
+/** The names of columns in tables of recognisers and editors, folded, in several languages. */
+const names = {
+  start: folded(
+    'start starttime begin timestamp time in timecodein startsec startseconds timecode tcin tc starttimecode intime ' +
+      'beginn anfang startzeit zeit début debut inicio inizio início начало время 开始 开始时间 開始 時間 ' +
+      'begintijd starttijd tijd początek czas začátek kezdet starttid tid başlangıç zaman початок час почетак 시작 시작시간 시간 ' +
+      'البداية الوقت התחלה זמן प्रारंभ समय เริ่ม เวลา mulai waktu bắtđầu thờigian',
+  ),
+  startMs: folded('startms startmilliseconds startinms beginms'),
+  end: folded(
+    'end endtime stop out timecodeout endsec endseconds tcout endtimecode outtime endms ende endzeit fin fine fim конец ' +
+      '结束 结束时间 終了 eindtijd einde koniec konec vége sluttid slut bitiş bitis кінець крај 끝 종료 종료시간 النهاية סוף समाप्ति ' +
+      'สิ้นสุด selesai kếtthúc',
+  ),
+  text: folded(
+    'text transcript caption subtitle content sentence words utterance transcription dialogue dialog subtitletext line ' +
+      'texte texto testo tekst текст untertitel 文本 字幕 内容 テキスト 台詞 szöveg metin 텍스트 내용 대사 자막 النص טקסט पाठ ข้อความ ' +
+      'teks vănbản nộidung',
+  ),
+  speaker: folded(
+    'speaker speakername name speakerlabel who participant character role sprecher sprecherin person intervenant ' +
+      'locuteur orateur hablante orador relatore говорящий спикер 说话人 話者 spreker mówca mowca mluvčí mluvci beszélő talare ' +
+      'taler puhuja konuşmacı konusmaci спікер говорник 화자 발화자 참석자 المتحدث דובר वक्ता ผู้พูด pembicara ngườinói',
+  ),
+} as const
+
+/** The columns that the head of a table names; `null` where it names no time or no words. */
+function columnsOf(head: readonly string[]): Columns | null {
+  const found = head.map((name) =>
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/\([^)]*\)|[^\p{L}\p{M}]/gu, ''),
+  )
+  const find = (wanted: readonly string[]): number => found.findIndex((name) => wanted.includes(name))
+  const [seconds, ms] = [find(names.start), find(names.startMs)]
+  const columns = {
+    start: seconds === -1 ? ms : seconds,
+    end: find(names.end),
+    text: find(names.text),
+    speaker: find(names.speaker),
+    unitMs: seconds === -1 && ms !== -1 ? 1 : null,
+  }
+  return columns.start === -1 || columns.text === -1 ? null : columns
+}
+
+const minRows = 2
+const minColumns = 3
+const maxNameLength = 40
+/** The number of rows up to which not every name has to come again. */
+const fewRows = 5
+const minTextLength = 8
+/** The share of rows that counts as most of them. */
+const mostly = 0.9
+const clock = /^-?\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,6})?$/
+const number = /^\d{1,9}(?:[.,]\d{1,9})?$/
+
+/** The columns of a table without a head, by their content; `null` for rows that are none. */
+function guessColumns(rows: readonly (readonly string[])[]): Columns | null {
+  const width = rows[0]?.length ?? 0
+  if (rows.length < minRows || width < minColumns) return null
+  if (rows.filter((row) => row.length === width).length < rows.length * mostly) return null
+  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at]?.trim() ?? ''))
+  const clocks = indexesOf(columns, (values) => isMostly(values, clock) && rises(values))
+  const times =
+    clocks.length > 0 ? clocks : indexesOf(columns, (values) => isMostly(values, number) && rises(values))
+  const text = longest(columns, times)
+  const [start, end = -1] = times
+  if (start === undefined || text === -1) return null
+  const speaker = columns.findIndex((values, at) => at !== text && !times.includes(at) && areNames(values))
+  return { start, end, text, speaker, unitMs: null }
+}
+
+function indexesOf(columns: readonly string[][], fits: (values: readonly string[]) => boolean): number[] {
+  return columns.flatMap((values, at) => (fits(values) ? [at] : []))
+}
+
+function isMostly(values: readonly string[], pattern: RegExp): boolean {
+  return values.filter((value) => pattern.test(value)).length >= values.length * mostly
+}
+
+function rises(values: readonly string[]): boolean {
+  const times = values.map((value) =>
+    value.includes(':') ? readClock(value, 0)?.ms : Number(value.replace(',', '.')),
+  )
+  return times.every((time, i) => i === 0 || (time ?? 0) >= (times[i - 1] ?? 0)) && times[0] !== times.at(-1)
+}
+
+function longest(columns: readonly string[][], times: readonly number[]): number {
+  const lengths = columns.map((values, at) => {
+    const isText = !times.includes(at) && values.some((value) => /\p{L}/u.test(value))
+    return isText ? values.reduce((sum, value) => sum + value.length, 0) / values.length : 0
+  })
+  const most = Math.max(...lengths)
+  return most < minTextLength ? -1 : lengths.indexOf(most)
+}
+
+function areNames(values: readonly string[]): boolean {
+  return (
+    values.every(isName) &&
+    new Set(values).size <= Math.max(1, values.length * (values.length < fewRows ? 0.7 : 0.5))
+  )
+}
+
+function isName(value: string): boolean {
+  return /^\p{L}/u.test(value) && value.length <= maxNameLength
 }

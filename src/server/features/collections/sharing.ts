@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { SharedCollection } from '#contract/shared-collections.ts'
+import type { SharedCollection } from '#contract/sharing.ts'
 import { AppError } from '#core/app-error.ts'
 import { languagePath } from '#product/interface-languages.ts'
 import { findRow, sql } from '#server/db/sql.ts'

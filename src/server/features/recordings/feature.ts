@@ -1,9 +1,8 @@
 import type { PooledDb } from '#server/db/database.ts'
 import type { Feature } from '#server/features/feature.ts'
-import { recordingsHook } from './account-hook.ts'
+import { dueRecordings, recordingsHook, sweepRecordings } from './account-hook.ts'
 import type { RecordingWorkDeps } from './context.ts'
 import { registerRecordingRoutes } from './recordings.ts'
-import { dueRecordings, sweepRecordings } from './sweep-recordings.ts'
 import { startHearing } from './worker/hear-pieces.ts'
 
 /** Sound that a program hears, until it is a transcript. */

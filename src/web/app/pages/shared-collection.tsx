@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import type { SharedCollection } from '#contract/shared-collections.ts'
+import type { SharedCollection } from '#contract/sharing.ts'
 import { sharedCollection } from '#messages/shared-collection.ts'
 import { failureText, isNotFound } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'

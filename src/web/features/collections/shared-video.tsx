@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SharedCollection } from '#contract/shared-collections.ts'
+import type { SharedCollection } from '#contract/sharing.ts'
 import { sharedCollection } from '#messages/shared-collection.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'

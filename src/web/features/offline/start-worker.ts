@@ -1,10 +1,11 @@
+import { languageTag } from '#messages/language.ts'
 import { offlineTexts } from '#messages/offline-texts.ts'
-import { workerAddress } from '#product/offline.ts'
+import { appCachePrefix, appFilesName, buildHeader, shellEntry, workerAddress } from '#product/offline.ts'
 import { api } from '#web/api/api.ts'
 import { isPerhapsSignedIn } from '#web/session/account-state.ts'
+import { pageAddress } from '#web/session/page-address.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { storeTypedLink } from '#web/ui/typed-link.ts'
-import { hasResults, keepApplication } from './keep-application.ts'
 
 let isStarted = false
 
@@ -56,4 +57,73 @@ function followUpdate(): void {
       },
     },
   })
+}
+
+/**
+ * Stores the application in the browser, as far as it is not stored: the document without its page, the files
+ * that this page has loaded, and those that results are read with. After an update it is that of the new
+ * version.
+ */
+async function keepApplication({ isUpdated = false } = {}): Promise<void> {
+  const built = document.documentElement.dataset
+  const known = await caches.open(appCachePrefix + (built['build'] ?? ''))
+  const isStored = !isUpdated && (await known.match(shellEntry(languageTag))) !== undefined
+  const list = pageAddress(`/${appFilesName}`)
+  if (isStored && (await known.match(list)) !== undefined) return
+  const cache = isStored ? known : await storeShell()
+  if (cache !== null) await storeListed(cache, list)
+}
+
+/** This browser has results, or the application was installed. */
+function hasResults(): boolean {
+  const isInstalled = matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
+  return isPerhapsSignedIn() || localStorage.getItem('recentVideos') !== null || isInstalled
+}
+
+/** Stores the document and its files; gives the cache of its build, `null` where it has none. */
+async function storeShell(): Promise<Cache | null> {
+  const answer = await fetch(pageAddress('/'), { headers: { accept: 'text/html' } })
+  const build = answer.headers.get(buildHeader)
+  if (!answer.ok || build === null) return null
+  const html = await answer.text()
+  const named = [...html.matchAll(/(?:src|href|url)(?:="|\()"?([^"()]+)/g)].map(([, name = '']) => name)
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const cache = await caches.open(appCachePrefix + build)
+  await storeFiles(
+    cache,
+    [...named, ...loaded].filter((name) => name.includes('/assets/')),
+  )
+  const headers = new Headers(answer.headers)
+  // The text is decoded already.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  await cache.put(shellEntry(languageTag), new Response(withoutPage(html), { headers }))
+  return cache
+}
+
+/** The scripts make the page of the address where the document has none. */
+function withoutPage(html: string): string {
+  return html
+    .replace(/(<div id="root">)[\s\S]*(<\/div>\s*<!--\/app-->)/, '$1$2')
+    .replace(/<title>[^<]*<\/title>/, '')
+}
+
+async function storeListed(cache: Cache, list: string): Promise<void> {
+  const answer = await fetch(list)
+  const copy = answer.clone()
+  const files: unknown = answer.ok ? await answer.json() : null
+  if (!Array.isArray(files)) return
+  await storeFiles(
+    cache,
+    files.filter((file) => typeof file === 'string'),
+  )
+  await cache.put(list, copy)
+}
+
+/** Most of them are in the browser's other cache already. */
+async function storeFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  for (const file of new Set(files)) {
+    if ((await cache.match(file)) !== undefined) continue
+    const answer = await fetch(file)
+    if (answer.ok && answer.headers.has(buildHeader)) await cache.put(file, answer)
+  }
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { languageTag } from '#messages/language.ts'
 import { storedHere } from '#messages/stored-here.ts'
+import { fullEntry, libraryCache, switchedOffCache } from '#product/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { readStoredData, switchOff, switchOn } from './stored-data.ts'
 
 const megabyte = 1_000_000
 
@@ -43,4 +43,51 @@ export function StoredHere() {
       </Button>
     </>
   )
+}
+
+/** The facts of what this browser stores for its reader. */
+type StoredData = {
+  results: number
+  bytes: number
+  /** The browser had no more room for the oldest. */
+  wasFull: boolean
+  /** The reader wants nothing stored. */
+  isOff: boolean
+}
+
+/** Counts what is stored; `null` where the browser stores nothing. */
+async function readStoredData(): Promise<StoredData | null> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return null
+  try {
+    return await countStored()
+  } catch {
+    return null
+  }
+}
+
+async function countStored(): Promise<StoredData> {
+  const isOff = await caches.has(switchedOffCache)
+  const data = { results: 0, bytes: 0, wasFull: false, isOff }
+  // To open it would make it.
+  if (!(await caches.has(libraryCache))) return data
+  const cache = await caches.open(libraryCache)
+  for (const key of await cache.keys()) {
+    const { pathname } = new URL(key.url)
+    if (pathname.startsWith('/api/summaries/')) data.results += 1
+    if (pathname === fullEntry) data.wasFull = true
+    const entry = await cache.match(key, { ignoreVary: true })
+    data.bytes += (await entry?.blob())?.size ?? 0
+  }
+  return data
+}
+
+/** Removes what is stored, and has nothing more stored. */
+async function switchOff(): Promise<void> {
+  await caches.open(switchedOffCache)
+  await caches.delete(libraryCache)
+}
+
+/** Has results stored again, from the next that is read. */
+async function switchOn(): Promise<void> {
+  await caches.delete(switchedOffCache)
 }

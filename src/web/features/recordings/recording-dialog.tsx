@@ -4,6 +4,7 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { controls } from '#messages/controls.ts'
 import { recordingDialog } from '#messages/recording-dialog.ts'
 import { hasPlans } from '#product/offers.ts'
+import { ApiError, failureText } from '#web/api/api-error.ts'
 import { useAccount } from '#web/session/account.ts'
 import { hasRecognizer } from '#web/session/has-recognizer.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
@@ -11,9 +12,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { HearingSource } from './hear.ts'
 import { HearingProgress } from './hearing-progress.tsx'
-import { RecordingFailure } from './recording-failure.tsx'
+import { mediaEndings } from './media-files.ts'
 import { recordingsQuery } from './recordings-query.ts'
 import { useHearing } from './use-hearing.ts'
+import type { HearingFailure } from './use-hearing.ts'
 
 const minuteMs = 60_000
 
@@ -135,4 +137,59 @@ function Start({ onStart, onPaste, onClose }: StartProps) {
       </div>
     </form>
   )
+}
+
+type FailureProps = {
+  failure: HearingFailure
+  /** `null` where there is nothing to try again. */
+  onRetry: (() => void) | null
+  /** Summarizes so many minutes, which were sent before it failed; `null` where nothing was. */
+  part: { minutes: number; onUse: () => void } | null
+  onPaste: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The reason for which a recording was not heard, and what can be done about it. */
+function RecordingFailure({ failure, onRetry, part, onPaste, onClose }: FailureProps) {
+  return (
+    <div className="space-y-4">
+      <div role="alert">
+        <p>{reasonText(failure)}</p>
+        {typeof failure === 'object' && 'noSound' in failure && failure.noSound === 'NO_MEDIA' && (
+          <p className="mt-1 text-sm text-muted">
+            {recordingDialog.formats} <bdi dir="ltr">{mediaEndings.join(' ')}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {part !== null && <Button onClick={part.onUse}>{recordingDialog.firstMinutes(part.minutes)}</Button>}
+        {onPaste !== undefined && (
+          <Button variant={part === null ? 'primary' : 'secondary'} onClick={onPaste}>
+            {recordingDialog.paste}
+          </Button>
+        )}
+        {onRetry !== null && isWorthTrying(failure) && (
+          <Button variant="secondary" onClick={onRetry}>
+            {recordingDialog.retry}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {recordingDialog.close}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function reasonText(failure: HearingFailure): string {
+  if (typeof failure === 'string') return recordingDialog.failures[failure]
+  if ('noSound' in failure) return recordingDialog.failures[failure.noSound]
+  return failureText(failure.error, recordingDialog.failures.STOPPED)
+}
+
+/** A file stays as it is, and so does a server without a recognizer. */
+function isWorthTrying(failure: HearingFailure): boolean {
+  if (typeof failure === 'string' || 'noSound' in failure) return false
+  const { error } = failure
+  return !(error instanceof ApiError && error.problem?.code === 'RECORDING_NEEDS_RECOGNIZER')
 }

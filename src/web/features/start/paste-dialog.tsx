@@ -1,19 +1,23 @@
 import type { SubmitEvent } from 'react'
 import { Suspense, useState } from 'react'
+import type { Talk } from '#contract/talk.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { formNames } from '#messages/form-names.ts'
 import { pasteDialog } from '#messages/paste-dialog.ts'
+import { talkLine } from '#messages/talk-line.ts'
 import { retentionDays } from '#product/retention.ts'
+import { formOfKind } from '#product/talk-kinds.ts'
+import type { TalkKind } from '#product/talk-kinds.ts'
 import { isMediaFile } from '#web/features/recordings/media-files.ts'
-import { currentOptions } from '#web/features/run/request.ts'
+import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import { useAccount } from '#web/session/account.ts'
 import { rememberFile } from '#web/session/own-files.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormEnd } from '#web/ui/form.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { sizeLimitText, useGiveTranscript } from './given-transcript.ts'
-import { proposalFor, ProposedForm } from './proposed-form.tsx'
-import type { Proposal } from './proposed-form.tsx'
 import { TranscriptSourceField } from './transcript-source-field.tsx'
 import type { PasteDraft } from './use-paste.ts'
 
@@ -133,6 +137,35 @@ function OneTranscript({ draft, onDraftChange, onClose, onGiven }: Props) {
           onCancel={onClose}
         />
       </form>
+    </Dialog>
+  )
+}
+
+/** A transcript that looks like a kind of talk with a form of its own. */
+type Proposal = { transcript: Transcript; kind: Exclude<TalkKind, 'talk'>; speakers: number }
+
+/** The proposal for a transcript; `null` where nothing speaks for another form, or one was chosen before. */
+function proposalFor(transcript: Transcript, talk: Talk | null | undefined, form: string): Proposal | null {
+  if (!talk || talk.kind === 'talk' || form !== defaultOptions.form) return null
+  return { transcript, kind: talk.kind, speakers: talk.speakers }
+}
+
+type ProposedFormProps = {
+  proposal: Proposal
+  onClose: () => void
+  onChosen: (transcript: Transcript, form: string) => void
+}
+
+/** The dialog that offers the form of a talk's kind, and the default form at one press. */
+function ProposedForm({ proposal: { transcript, kind, speakers }, onClose, onChosen }: ProposedFormProps) {
+  return (
+    <Dialog open onClose={onClose} title={talkLine.looks(kind, speakers)}>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => onChosen(transcript, formOfKind[kind])}>{talkLine.show(kind)}</Button>
+        <Button variant="secondary" onClick={() => onChosen(transcript, defaultOptions.form)}>
+          {formNames['key-insights']}
+        </Button>
+      </div>
     </Dialog>
   )
 }

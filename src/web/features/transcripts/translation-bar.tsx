@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Translations } from '#contract/translations.ts'
+import { browserTranslation } from '#messages/browser-translation.ts'
+import { translatedLine } from '#messages/translated-line.ts'
 import { translationTexts } from '#messages/translation-texts.ts'
 import { maxTranslatedLines } from '#product/limits.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
@@ -9,9 +11,9 @@ import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { languageName } from '#web/text/names.ts'
-import { BrowserTranslationBar } from './browser-translation-bar.tsx'
+import { BrowserTranslation } from './browser-translation.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { readable, TranslationState } from './shown-translation.tsx'
+import { TranslationState, readable } from './shown-translation.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
 import { translationQuery, translationsQuery } from './translation-query.ts'
 
@@ -116,4 +118,58 @@ function ChosenTranslation({
       )}
     </>
   )
+}
+
+type BrowserBarProps = {
+  transcript: Pick<Transcript, 'id' | 'language' | 'sentences'>
+  onTranslation: (translation: ReadTranslation | null) => void
+}
+
+/** The bar for a transcript's language on a server without a model: the reader's browser translates it. */
+function BrowserTranslationBar({ transcript, onTranslation }: BrowserBarProps) {
+  const { language: spoken, sentences } = transcript
+  const [chosen, setChosen] = useState<SummaryLanguage | null>(null)
+  const texts = useMemo(() => [...new Set(sentences.map(({ text }) => text))], [sentences])
+  const needed = (
+    <p className="mb-2 text-sm text-muted">
+      {translationTexts.needsModel} {browserTranslation.helpHere}
+    </p>
+  )
+  if (window.Translator === undefined) return needed
+  return (
+    <div className="mb-3">
+      <LanguageSelect
+        spoken={spoken}
+        value={chosen}
+        onChange={(language) => {
+          onTranslation(null)
+          setChosen(language)
+        }}
+      />
+      {chosen !== null && (
+        <BrowserTranslation
+          key={chosen}
+          spoken={spoken}
+          wanted={chosen}
+          texts={texts}
+          onTranslated={(translated) => onTranslation(linesSoFar(transcript, translated, chosen))}
+          otherwise={needed}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The lines so far, each as one of the reader's browser. */
+function linesSoFar(
+  transcript: BrowserBarProps['transcript'],
+  translated: ReadonlyMap<string, string>,
+  language: SummaryLanguage,
+): ReadTranslation | null {
+  const { sentences } = transcript
+  const missing = sentences.findIndex(({ text }) => !translated.has(text))
+  const lines = sentences
+    .slice(0, missing < 0 ? sentences.length : missing)
+    .map(({ text }) => translated.get(text) ?? null)
+  return readable({ lines, language }, transcript, translatedLine.by)
 }
