@@ -1,4 +1,4 @@
-import { dateNames } from '#product/times.ts'
+import { dateNames } from '#product/date-names.ts'
 import type { EvidenceIndex, Range } from './evidence-index.ts'
 import { numbersIn } from './lint-text.ts'
 import { readNumbers } from './read-numbers.ts'

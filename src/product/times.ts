@@ -21,30 +21,3 @@ function inUnits(amount: number, unit: string): string {
   const whole = Math.max(1, Math.ceil(amount))
   return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`
 }
-
-/** Dates of the twelve months, and of the seven days from Monday on, in ms, UTC. */
-export const datesOf = {
-  month: Array.from({ length: 12 }, (_, at) => Date.UTC(2024, at, 1)),
-  // The first of January 2024 was a Monday.
-  weekday: Array.from({ length: 7 }, (_, at) => Date.UTC(2024, 0, 1 + at)),
-} as const
-
-/** The names of the months or of the days of the week as a language, BCP 47, writes them alone. */
-export function dateNames(language: string, part: keyof typeof datesOf): string[] {
-  const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' })
-  return datesOf[part].map((date) => format.format(date))
-}
-
-/**
- * A written day with the name of its zone beside it, in the language of `locale`: the same moment is another
- * day elsewhere. Without a `timeZone` the zone is that of the machine.
- */
-export function withZoneName(
-  day: string,
-  at: number | Date,
-  { locale, timeZone }: { locale: string | undefined; timeZone?: string },
-): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return name === undefined ? day : `${day} (${name})`
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import { readConnection } from '#server/db/embedded/endpoint.ts'
 import { withClient } from '#server/db/pool.ts'
-import { connectionUrl } from '#tests/setup/connection-url.ts'
+import { connectionUrl } from '#tests/setup/redis.ts'
 
 /** Changes rows of a server of the run by its data folder, for what nobody can wait for: a month, a week. */
 export async function inDatabase(

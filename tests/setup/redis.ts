@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
 import { spawnForTest } from './spawn-for-test.ts'
 
 /** Tells whether this machine has a Redis; it is no package of npm. */
@@ -51,4 +52,13 @@ export async function startRedis(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * The address of a database of a PostgreSQL on this machine, as `DATABASE_URL` has it; its host may be the
+ * folder of a socket.
+ */
+export function connectionUrl({ user = '', password, host = '', port, database = '' }: ClientConfig): string {
+  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : ''
+  return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }

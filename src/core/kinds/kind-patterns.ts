@@ -1,5 +1,5 @@
 import { patternOf } from '#core/languages/define-language.ts'
-import { dateNames } from '#product/times.ts'
+import { dateNames } from '#product/date-names.ts'
 import { wordsOf } from '#words'
 import type { KindWords } from '#words/schema.ts'
 

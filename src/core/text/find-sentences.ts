@@ -1,5 +1,5 @@
 import { languageOf } from '#core/languages/language-of.ts'
-import { dateNames } from '#product/times.ts'
+import { dateNames } from '#product/date-names.ts'
 import { wordsOf } from '#words'
 
 /** A stretch of text, from its first character up to and without `to`. */

@@ -1,4 +1,4 @@
-import { dateNames, datesOf } from '#product/times.ts'
+import { dateNames, datesOf } from '#product/date-names.ts'
 import { seriesMembers, unitNames } from '#words/groups.ts'
 import { foldWord, isUnspaced } from '../scan-words.ts'
 

@@ -10,7 +10,7 @@ import { languageOf } from '#product/interface-languages.ts'
 import type { InterfaceLanguage } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import type { LanguageWriting } from '#product/language-writing.ts'
-import { withZoneName } from '#product/times.ts'
+import { withZoneName } from '#product/zone-name.ts'
 
 type MailWords = ReturnType<typeof mailWords>
 

@@ -1,6 +1,6 @@
 import { justNow } from '#messages/just-now.ts'
 import { dateLocale, languageTag } from '#messages/language.ts'
-import { withZoneName } from '#product/times.ts'
+import { withZoneName } from '#product/zone-name.ts'
 
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const

@@ -1,8 +1,7 @@
 import { reportedLines } from '../lies.ts'
 import type { LieRow, ReportedLine } from '../lies.ts'
 import { english, hindi } from './english.ts'
-import { french, german } from './french.ts'
-import { portuguese, spanish } from './spanish.ts'
+import { french, german, portuguese, spanish } from './french-and-spanish.ts'
 
 const languages: Readonly<Record<string, readonly LieRow[]>> = {
   en: english,

@@ -4,7 +4,7 @@ import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { SourcedTranscript } from '#server/ports/video-sources.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
-import { createTestClock } from '#tests/unit/youtube/test-clock.ts'
+import { createTestClock } from '#tests/unit/youtube/simulated-source.ts'
 
 /** The answer of YouTube to a request for this part of its interface. */
 export type Answers = Partial<

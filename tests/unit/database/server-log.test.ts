@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { expect, it } from 'vitest'
 import { readServerLog } from '#server/db/embedded/postgres-process.ts'
+import { nextRestartDelay } from '#server/db/embedded/supervise.ts'
+import { refuseOldServer } from '#server/db/migrate.ts'
 import type { Log } from '#server/lib/log.ts'
 
 /** The part of some output that is passed on, and what is stored of it. */
@@ -62,4 +64,31 @@ it('the log hands every line to a listener', async () => {
     'PID 12',
     'client backend: ERROR:  no',
   ])
+})
+
+it('the supervisor waits longer each time and gives up after five restarts in a minute', () => {
+  const restarts: number[] = []
+  const delays: (number | null)[] = []
+  for (let now = 0; now < 30_000; now += 5000) {
+    delays.push(nextRestartDelay(restarts, now))
+    restarts.push(now)
+  }
+  expect(delays).toEqual([200, 1000, 5000, 5000, 5000, null])
+})
+
+it('the supervisor begins again a minute later', () => {
+  const restarts = [0, 1000, 2000, 3000, 4000]
+  expect(nextRestartDelay(restarts, 59_000)).toBeNull()
+  expect(nextRestartDelay(restarts, 64_001)).toBe(200)
+})
+
+it.each(['15.0', '15beta1', '18.4', '16.2 (Debian 16.2-1.pgdg120+2)', '100.1'])(
+  'Précis takes a server %s',
+  (version) => {
+    expect(() => refuseOldServer(version)).not.toThrow()
+  },
+)
+
+it.each(['14.11 (Debian 14.11-1)', '9.6.24', ''])('Précis refuses a server %s', (version) => {
+  expect(() => refuseOldServer(version)).toThrow(expect.objectContaining({ failure: 'wrong-version' }))
 })

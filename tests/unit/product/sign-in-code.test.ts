@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeCode } from '#product/digits.ts'
-import { systems, write } from './numbering-systems.ts'
+import { foldDigits, normalizeCode } from '#product/digits.ts'
 
 describe('a typed code', () => {
   it('may be written in the digits of any script', () => {
@@ -35,3 +34,20 @@ describe('a typed code', () => {
     expect(normalizeCode('47964a')).toBe('47964a')
   })
 })
+
+it('the reader of digits reads the digits of every script, also of those that have several rows of them', () => {
+  expect(systems).toContain('mathdbl')
+  for (const system of systems) {
+    expect(foldDigits(`${write(987_650, system)}: ${write(12_345, system)}`), system).toBe('987650: 12345')
+  }
+})
+
+/** The systems that write numbers with ten digits; the others have words or signs of their own. */
+const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
+  /^\p{Nd}{9}$/u.test(write(123_456_789, system)),
+)
+
+/** A number in the digits of a system. */
+function write(number: number, numberingSystem: string): string {
+  return new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(number)
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { list as listInWords } from '#messages/language.ts'
 import { clockTime } from '#product/times.ts'
 import { priceText } from '#web/text/numbers.ts'
 import { readingTime } from '#web/text/summary-facts.ts'
@@ -51,4 +52,10 @@ it('prices are written as in India, without paise where there are none', () => {
       expect(priceText(paise)).toBe(indian.format(paise / 100).replace(/\.00$/, ''))
     }),
   )
+})
+
+it.each(
+  [[], ['Pro'], ['Pro', 'Unlimited'], ['1:00', '2:00', '3:00'], ['a', 'b', 'c', 'd']].map((list) => [list]),
+)('lists %j as a formatter of English does', (list) => {
+  expect(listInWords(list)).toBe(new Intl.ListFormat('en', { type: 'conjunction' }).format(list))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSingleFlight } from '#server/lib/concurrency.ts'
+import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
 const staying = new AbortController().signal
 
@@ -71,4 +72,17 @@ describe('work that several ask for', () => {
     await expect(flights.join('a', AbortSignal.abort(new Error('left')), work)).rejects.toThrow('left')
     expect(begun).toEqual([])
   })
+})
+
+it('computes once a key and text, drops the least recent one past its size, and caches no missing result', () => {
+  const asked: string[] = []
+  const memo = keyedMemo(2, (key: { name: string }, text) => {
+    asked.push(`${key.name}${text}`)
+    return text === 'none' ? undefined : `${key.name} ${text}`
+  })
+  const [one, other] = [{ name: 'x' }, { name: 'y' }]
+  const given = ['a', 'a', 'none', 'none', 'b', 'a', 'c', 'a', 'b'].map((text) => memo(one, text))
+  expect(given).toEqual(['x a', 'x a', undefined, undefined, 'x b', 'x a', 'x c', 'x a', 'x b'])
+  expect(memo(other, 'a')).toBe('y a')
+  expect(asked).toEqual(['xa', 'xnone', 'xnone', 'xb', 'xc', 'xb', 'ya'])
 })

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Cue } from '#contract/transcripts.ts'
+import { restoreSentence } from '#core/text/readable-text.ts'
 import { splitSentences } from '#core/text/split-sentences.ts'
 
 function textsOf(text: string, language: string): string[] {
@@ -29,3 +31,46 @@ it.each([
     expect(textsOf(texts.join(' '), language)).toEqual(texts)
   },
 )
+
+/** Cues of two seconds, one after another, without a speaker. */
+function cues(...texts: string[]): Cue[] {
+  return texts.map((text, i) => ({ start: i * 2, duration: 2, text, speaker: null }))
+}
+
+describe('splitSentences: marks of fragments', () => {
+  const run = (words: number): string => Array.from({ length: words }, (_, i) => `tiếng${i}`).join(' ')
+
+  it('are not set where most sentences would have one', () => {
+    const list = cues(
+      'Xin chào.',
+      ...Array.from({ length: 12 }, () => run(20)),
+      'Cảm ơn.',
+      'Hết.',
+      'Vâng.',
+      'Ừ.',
+      'Rồi.',
+    )
+    const sentences = splitSentences(list, 'vi')
+    expect(sentences.length).toBeGreaterThan(8)
+    expect(sentences.some(({ fragment }) => fragment)).toBe(false)
+  })
+
+  it('are set where few have one', () => {
+    const whole = Array.from({ length: 10 }, (_, i) => `Đây là câu số ${i}.`)
+    const sentences = splitSentences(cues(...whole, `${run(60)}.`), 'vi')
+    expect(sentences.filter(({ fragment }) => fragment).length).toBeGreaterThan(0)
+  })
+})
+
+const whole = { isContinued: false, continues: false }
+
+it.each([
+  ['so i think i\u2019m done', whole, 'So I think I\u2019m done.'],
+  ['it was wi-fi in hawai i guess', whole, 'It was wi-fi in hawai I guess.'],
+  ['is that right?', whole, 'Is that right?'],
+  ['"yes" she said,', whole, '"Yes" she said.'],
+  ['which goes on', { isContinued: true, continues: false }, 'which goes on.'],
+  ['it goes on,', { isContinued: false, continues: true }, 'It goes on,'],
+])('the writer writes %j as a sentence of its own, or as a piece of one', (text, edges, written) => {
+  expect(restoreSentence(text, edges)).toBe(written)
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Call, Fetch } from '#server/adapters/youtube/http/caller.ts'
 import { createCaller } from '#server/adapters/youtube/http/caller.ts'
-import { createTestClock } from './test-clock.ts'
+import { createTestClock } from './simulated-source.ts'
 
 type Step = Response | 'cut' | 'hang'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCircuitBreaker } from '#server/adapters/youtube/strategies/try-strategies.ts'
 import type { CircuitBreaker } from '#server/adapters/youtube/strategies/try-strategies.ts'
-import { createTestClock } from './test-clock.ts'
+import { createTestClock } from './simulated-source.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FailureKind } from '#server/adapters/youtube/failures/failure-kinds.ts'
 import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failure.ts'
 import { createNegativeCache } from '#server/adapters/youtube/youtube-source.ts'
-import { createTestClock } from './test-clock.ts'
+import { createTestClock } from './simulated-source.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -4,7 +4,7 @@ import { parseVideoLink } from '#product/video-link.ts'
 import type { Fetch } from '#server/adapters/youtube/http/caller.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
-import { createTestClock } from './test-clock.ts'
+import { createTestClock } from './simulated-source.ts'
 
 const { signal } = new AbortController()
 const hosts = fc.constantFrom(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { factsText, transcriptFacts } from '#web/features/start/given-transcript.ts'
+import { modelName } from '#web/text/names.ts'
 
 it.each([
   ['as YouTube shows it', '0:00\nWelcome, everyone.\n17:58\nThank you.', '2 lines, 18 minutes, no speakers'],
@@ -23,4 +24,13 @@ it.each([
   ['that is empty', ' \n\n', ''],
 ])('a transcript %s is described before it is sent', (_what, text, expected) => {
   expect(factsText(transcriptFacts(text))).toBe(expected.replace(', no speakers', ''))
+})
+
+it.each([
+  ['gemini-2.5-flash', 'Gemini 2.5 Flash'],
+  ['google/gemini-2.5-flash', 'Gemini 2.5 Flash'],
+  ['gpt-5-mini', 'GPT 5 Mini'],
+  ['llama3.3:70b', 'Llama3.3 70b'],
+])('the model %s is named as people name it: %s', (id, name) => {
+  expect(modelName(id)).toBe(name)
 })

@@ -1,5 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import favicon from '#web/public/favicon.svg?raw'
+import { Mark } from '#web/ui/icons.tsx'
 import { tolerateMovedNodes } from '#web/ui/moved-nodes.ts'
 
 afterEach(cleanup)
@@ -35,4 +37,13 @@ it('a page whose texts were moved by a translation of the browser goes on changi
   translate(container)
   rerender(<Lines lead={false} isLong />)
   expect(container.textContent).toBe('The keeper retires. After.')
+})
+
+const bars = (svg: string) =>
+  [...svg.matchAll(/<rect ([^>]*?)\s*\/?>/g)].map(([, attributes = '']) => attributes.split(' ').toSorted())
+
+it('the mark is the same drawing in the page and in the icon, from which the other icons are made', () => {
+  const { container } = render(<Mark />)
+  expect(bars(container.innerHTML)).toHaveLength(3)
+  expect(bars(container.innerHTML)).toEqual(bars(favicon))
 })
