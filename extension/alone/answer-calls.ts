@@ -5,18 +5,22 @@ import { toProblem } from '#core/to-problem.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Reach } from '#web/api/api.ts'
 import type { AlonePrecis } from './alone-precis.ts'
+import type { Library } from './library.ts'
 import { presentTranscript } from './open-transcripts.ts'
 import type { OpenTranscripts } from './open-transcripts.ts'
 import { readAsked } from './read-asked.ts'
+import { removeQuestion, requireSaved, sourceOf, storeAnswer } from './saved-calls.ts'
 
+/** The work of this browser, what the panel has open, and what is saved. */
 type World = {
   precis: AlonePrecis
+  library: Library
   transcripts: OpenTranscripts
   now: () => number
   createId: () => string
 }
 
-type Call = { id: string; query: URLSearchParams; body: unknown; signal: AbortSignal }
+type Call = { id: string; part: string; query: URLSearchParams; body: unknown; signal: AbortSignal }
 
 /** The calls of the panel that are answered here, without their `/api/`. */
 const calls: Readonly<Record<string, (world: World, call: Call) => Promise<Response>>> = {
@@ -25,6 +29,14 @@ const calls: Readonly<Record<string, (world: World, call: Call) => Promise<Respo
     Promise.resolve(Response.json(presentTranscript(id, transcripts.require(id)))),
   'POST summarize': summarize,
   'POST ask': ask,
+  'GET history questions': async ({ library }, { id }) => {
+    const { questions } = await requireSaved(library, id)
+    return Response.json({ questions })
+  },
+  'DELETE history questions': async ({ library }, { id, part }) => {
+    await removeQuestion(library, id, part)
+    return Response.json({ id: part })
+  },
   'GET runs': () => Promise.resolve(Response.json({ runs: [] })),
 }
 
@@ -36,10 +48,16 @@ export function answerAlone(world: World): Reach {
   return async (path, { method = 'GET', body, signal }) => {
     try {
       const { pathname, searchParams: query } = new URL(path, 'https://alone.invalid')
-      const [, resource = '', id = ''] = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? []
-      const answer = calls[`${method} ${resource}`]
+      const [resource = '', id = '', kind = '', part = ''] = pathname.replace('/api/', '').split('/')
+      const answer = calls[`${method} ${resource} ${kind}`.trim()]
       if (answer === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
-      const asked = { id, query, body: await readBody(body), signal: signal ?? new AbortController().signal }
+      const asked = {
+        id,
+        part,
+        query,
+        body: await readBody(body),
+        signal: signal ?? new AbortController().signal,
+      }
       return await answer(world, asked)
     } catch (error) {
       signal?.throwIfAborted()
@@ -89,20 +107,29 @@ async function summarize(
   })
 }
 
-async function ask({ precis, transcripts, now, createId }: World, { body, signal }: Call): Promise<Response> {
-  const { transcriptId, question } = readAsked.question(body)
-  const { source } = transcripts.require(transcriptId)
+async function ask(
+  { precis, transcripts, library, now, createId }: World,
+  { body, signal }: Call,
+): Promise<Response> {
+  const request = readAsked.question(body)
+  const { question } = request
+  const source =
+    'historyId' in request
+      ? sourceOf(await requireSaved(library, request.historyId))
+      : transcripts.require(request.transcriptId).source
   const { said, languages = null, answer, passages } = await precis.ask(source, question, { signal, onStage })
-  return asEvent({
+  const written: Answer = {
     id: createId(),
     question,
     said,
     languages,
     answer,
-    passages: passages.map((passage) => ({ ...passage, transcriptId })),
+    passages: passages.map((passage) => ({ ...passage, transcriptId: source.id })),
     withoutModel: null,
     createdAt: new Date(now()).toISOString(),
-  })
+  }
+  if ('historyId' in request) await storeAnswer(library, request.historyId, written)
+  return asEvent(written)
 }
 
 async function readBody(body: RequestInit['body']): Promise<unknown> {

@@ -3,7 +3,7 @@ import { maxQuestionCharacters } from '#product/limits.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { pageTranscriptShape } from '../reading/page-transcript.ts'
-import { among, parse, perhaps, record, text } from '../schema/shape.ts'
+import { among, oneOf, parse, perhaps, record, text } from '../schema/shape.ts'
 import type { Shape } from '../schema/shape.ts'
 
 const id = text(36)
@@ -13,7 +13,11 @@ const summaryShape = record({
   style: perhaps(among(...summaryStyles)),
   form: perhaps(text(50)),
 })
-const questionShape = record({ transcriptId: id, question: text(maxQuestionCharacters) })
+const asked = text(maxQuestionCharacters)
+const questionShape = oneOf(
+  record({ historyId: id, question: asked }),
+  record({ transcriptId: id, question: asked }),
+)
 
 /** The bodies of the panel's calls, read. Each throws `AppError` `INVALID_REQUEST` for another form. */
 export const readAsked = {

@@ -4,29 +4,25 @@ import { createRoot } from 'react-dom/client'
 import { schemas } from 'virtual:answer-schemas'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { createAlonePrecis } from '../alone/alone-precis.ts'
 import { answerAlone } from '../alone/answer-calls.ts'
-import { createOpenTranscripts } from '../alone/open-transcripts.ts'
-import { createWork } from '../alone/work-in-worker.ts'
+import { createIndexedStore } from '../alone/indexed-store.ts'
 import { browserApi } from '../browser/api.ts'
 import { readConnection } from '../server/connection.ts'
 import { reachByConnection } from '../server/reach-server.ts'
+import { createAlone } from './alone.ts'
 import { Panel } from './panel.tsx'
 
 const device = matchMedia('(prefers-color-scheme: dark)')
 device.addEventListener('change', followDevice)
 followDevice()
-const work = createWork(() => new Worker('worker.js', { type: 'module' }))
-const alone = answerAlone({
-  precis: createAlonePrecis(work),
-  transcripts: createOpenTranscripts(),
-  now: Date.now,
-  createId: () => crypto.randomUUID(),
+const alone = createAlone({
+  openWorker: () => new Worker('worker.js', { type: 'module' }),
+  store: createIndexedStore(indexedDB),
 })
 reachServerBy(
   reachByConnection({
     schemas,
-    alone,
+    alone: answerAlone(alone),
     connection: () => readConnection(browserApi()),
     fetch: (address, request) => fetch(address, request),
   }),
@@ -36,7 +32,7 @@ if (root === null) throw new Error('The panel has no #root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <Panel api={browserApi()} />
+      <Panel api={browserApi()} alone={alone} />
     </QueryClientProvider>
   </StrictMode>,
 )

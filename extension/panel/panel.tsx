@@ -6,6 +6,8 @@ import { useStore } from '#web/ui/store.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { mayReach } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
+import type { Alone } from './alone.ts'
+import { LibraryView } from './library-view.tsx'
 import { ServerForm } from './server-form.tsx'
 import { SiteLink } from './site-link.tsx'
 import type { SummaryWork } from './summary-work.ts'
@@ -15,7 +17,7 @@ import type { Page } from './use-page.ts'
 import { VideoView } from './video-view.tsx'
 
 /** The panel beside a page. What it shows belongs to the connection that it was made by. */
-export function Panel({ api }: { api: BrowserApi }) {
+export function Panel({ api, alone }: { api: BrowserApi; alone: Alone }) {
   const { connection, change } = useConnection(api)
   if (connection === null) return null
   const { server, key } = connection
@@ -23,6 +25,7 @@ export function Panel({ api }: { api: BrowserApi }) {
     <ConnectedPanel
       key={`${server ?? ''} ${key ?? ''}`}
       api={api}
+      alone={alone}
       connection={connection}
       onChange={change}
     />
@@ -31,14 +34,16 @@ export function Panel({ api }: { api: BrowserApi }) {
 
 type Props = {
   api: BrowserApi
+  alone: Alone
   connection: Connection
   onChange: (next: Connection) => Promise<void>
 }
 
 /** The video of the page and its summary, made alone or by a server that the person has allowed. */
-function ConnectedPanel({ api, connection, onChange }: Props) {
+function ConnectedPanel({ api, alone, connection, onChange }: Props) {
   const isAllowed = useAllowed(api, connection.server)
   const [isSettingUp, setSettingUp] = useState(false)
+  const [isLibrary, setLibrary] = useState(false)
   const tabId = useTab(api, location.search)
   const page = usePage(api, tabId)
   const { video, list } = page
@@ -49,12 +54,15 @@ function ConnectedPanel({ api, connection, onChange }: Props) {
 
   if (isAllowed === null) return null
   const needsServer = isSettingUp || !isAllowed
+  const isBesideVideo = !needsServer && !isLibrary
   return (
     <>
       <PanelHeader
         place={placeOf(connection, isAllowed)}
         isSettingUp={isSettingUp}
+        isLibrary={isLibrary}
         onSettings={() => setSettingUp(!isSettingUp)}
+        onLibrary={() => setLibrary(!isLibrary)}
       />
       <main className="mx-auto max-w-2xl px-4 pt-4 pb-24">
         {needsServer && (
@@ -67,18 +75,20 @@ function ConnectedPanel({ api, connection, onChange }: Props) {
             }}
           />
         )}
-        {!needsServer && video === null && list !== null && (
+        {!needsServer && isLibrary && <LibraryView alone={alone} page={page} />}
+        {isBesideVideo && video === null && list !== null && (
           <ListView list={list} server={connection.server} />
         )}
-        {!needsServer && video === null && list === null && (
+        {isBesideVideo && video === null && list === null && (
           <WithoutVideo state={page.state} onEnter={page.enter} />
         )}
-        {!needsServer && video !== null && (
+        {isBesideVideo && video !== null && (
           <VideoView
             key={videoKey}
             page={page}
             video={video}
             summary={summary}
+            alone={alone}
             connection={connection}
             onSettings={() => setSettingUp(true)}
           />
@@ -164,11 +174,13 @@ type PanelHeaderProps = {
   /** The server's host, or this machine; `null` before a server is allowed. */
   place: string | null
   isSettingUp: boolean
+  isLibrary: boolean
   onSettings: () => void
+  onLibrary: () => void
 }
 
 /** The mark, where the work is done, and the way to change it. */
-function PanelHeader({ place, isSettingUp, onSettings }: PanelHeaderProps) {
+function PanelHeader({ place, isSettingUp, isLibrary, onSettings, onLibrary }: PanelHeaderProps) {
   return (
     <header className="flex items-center gap-2 border-b border-line px-4 py-2">
       <Mark />
@@ -176,10 +188,13 @@ function PanelHeader({ place, isSettingUp, onSettings }: PanelHeaderProps) {
       {place !== null && (
         <>
           <span className="min-w-0 truncate text-sm text-muted">{place}</span>
+          <Button variant="quiet" size="sm" className="ms-auto" aria-pressed={isLibrary} onClick={onLibrary}>
+            Library
+          </Button>
           <Button
             variant="quiet"
             size="sm"
-            className="-me-2 ms-auto"
+            className="-me-2"
             aria-expanded={isSettingUp}
             onClick={onSettings}
           >

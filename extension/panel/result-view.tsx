@@ -75,16 +75,25 @@ type WholeProps = {
   summary: DeliveredSummary
   view: Pick<SummaryWork, 'tab' | 'typed'>
   page: Page
+  /** The page shows this video, so that its player can be moved. */
+  isBeside?: boolean
   server: string | null
 }
 
 /** A whole summary, its transcript, and questions about it. */
-export function WholeResult({ summary, view, page, server }: WholeProps) {
+export function WholeResult({ summary, view, page, isBeside = true, server }: WholeProps) {
   const tab = useStore(view.tab, view.tab.get())
   const arrived = useArrival<HTMLDivElement>()
   const { transcriptId, language, timings, historyId } = summary
   return (
-    <ResultAround shown={summary} video={summary} transcriptId={transcriptId} timings={timings} page={page}>
+    <ResultAround
+      shown={summary}
+      video={summary}
+      transcriptId={transcriptId}
+      timings={timings}
+      page={page}
+      isBeside={isBeside}
+    >
       <div ref={arrived}>
         <ResultTitle title={summary.videoTitle} as="h2" />
         {summary.gist !== null && (
@@ -114,7 +123,7 @@ export function WholeResult({ summary, view, page, server }: WholeProps) {
         <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
           Ask the video
         </h3>
-        <QuestionsPanel summary={summary} historyId={null} typed={view.typed} />
+        <QuestionsPanel summary={summary} historyId={server === null ? historyId : null} typed={view.typed} />
       </Part>
     </ResultAround>
   )
@@ -162,15 +171,17 @@ type Props = {
   transcriptId: string | null
   timings: Summary['timings']
   page: Page
+  isBeside?: boolean
   children: ReactNode
 }
 
 /** The shared context of a result: times that move the page's player, its clock, and the lines. */
-function ResultAround({ shown, video, transcriptId, timings, page, children }: Props) {
+function ResultAround({ shown, video, transcriptId, timings, page, isBeside = true, children }: Props) {
   const region = useRef<HTMLElement | null>(null)
   const lines = useLineStore(useMemo(() => linesOf(shown), [shown]))
   useLinePointing(region, lines)
-  const { seek: play, clock } = page
+  const { clock } = page
+  const play = isBeside ? page.seek : null
   const around = useMemo(() => ({ ...noResult, play, clock, timings, lines }), [play, clock, timings, lines])
   return (
     <ResultContext value={around}>

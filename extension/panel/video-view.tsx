@@ -7,16 +7,19 @@ import { LockedCard } from '#web/features/result/locked-view.tsx'
 import { StageCard } from '#web/features/result/stage-card.tsx'
 import { useLive } from '#web/features/run/live-feed.ts'
 import { stageText } from '#web/features/run/reducer.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { emailField, useForm, validateEmail } from '#web/ui/form.tsx'
 import { useStore } from '#web/ui/store.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'
+import type { Alone } from './alone.ts'
 import { FailedView, UnreadView } from './failure-view.tsx'
 import type { Outcome } from './make-summary.ts'
 import { QuotaLine } from './quota-line.tsx'
 import { LiveResult, WholeResult } from './result-view.tsx'
+import { SavedActions, useSaved } from './saved-actions.tsx'
 import { SiteLink } from './site-link.tsx'
 import type { SummaryWork } from './summary-work.ts'
 import type { Page } from './use-page.ts'
@@ -25,12 +28,13 @@ type Props = {
   page: Page
   video: PageVideo
   summary: SummaryWork
+  alone: Alone
   connection: Connection
   onSettings: () => void
 }
 
 /** The video of the page: to be summarized, at work, or what came of it. */
-export function VideoView({ page, video, summary, connection, onSettings }: Props) {
+export function VideoView({ page, video, summary, alone, connection, onSettings }: Props) {
   const { live, cancel, start, resume } = summary
   const work = useStore(summary.work, summary.work.get())
   const { videoId } = video
@@ -66,6 +70,7 @@ export function VideoView({ page, video, summary, connection, onSettings }: Prop
       outcome={work.outcome}
       summary={summary}
       page={page}
+      alone={alone}
       connection={connection}
       onBegin={begin}
       onServer={
@@ -94,22 +99,21 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
   )
 }
 
-type EndedProps = Pick<Props, 'page' | 'summary' | 'connection' | 'onSettings'> & {
+type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'connection' | 'onSettings'> & {
   outcome: Outcome
   onBegin: () => void
   onServer: (() => void) | null
 }
 
-function Ended({ outcome, summary, page, connection, onBegin, onServer, onSettings }: EndedProps) {
+function Ended({ outcome, summary, page, alone, connection, onBegin, onServer, onSettings }: EndedProps) {
   const { server, key } = connection
   const isCounted = server !== null
   switch (outcome.result) {
     case 'summary':
-      return (
-        <>
-          <WholeResult summary={outcome.summary} view={summary} page={page} server={server} />
-          {server === null && <AloneLine isDone />}
-        </>
+      return server === null ? (
+        <AloneResult summary={outcome.summary} view={summary} page={page} alone={alone} />
+      ) : (
+        <WholeResult summary={outcome.summary} view={summary} page={page} server={server} />
       )
     case 'locked':
       return (
@@ -129,6 +133,21 @@ function Ended({ outcome, summary, page, connection, onBegin, onServer, onSettin
     case 'failed':
   }
   return <FailedView error={outcome.error} isCounted={isCounted} onRetry={onBegin} onSettings={onSettings} />
+}
+
+type AloneProps = { summary: DeliveredSummary; view: SummaryWork; page: Page; alone: Alone }
+
+/** A summary that was made in this browser. What is asked about a saved one is saved with it. */
+function AloneResult({ summary, view, page, alone }: AloneProps) {
+  const isSaved = Boolean(useSaved(alone, summary.id))
+  const shown = { ...summary, historyId: isSaved ? summary.id : null }
+  return (
+    <>
+      <WholeResult summary={shown} view={view} page={page} server={null} />
+      <SavedActions alone={alone} summary={summary} />
+      <AloneLine isDone />
+    </>
+  )
 }
 
 type EmailFormProps = { server: string; onGiven: () => void }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { json3, spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
+import { createStore } from './library-store.ts'
 import { openPanel, press, readable, see } from './open-panel.tsx'
 
 afterEach(cleanup)
@@ -10,8 +11,8 @@ const spoken = { ...readable, transcript: { ...readable.transcript, captions: js
 const read = (): Promise<unknown> => Promise.resolve(spoken)
 
 /** Opens the panel in a browser where nobody has connected a server. */
-function openAlone(page: Parameters<typeof openPanel>[1] = {}) {
-  return openPanel({}, { read, ...page }, true)
+function openAlone(page: Parameters<typeof openPanel>[1] = {}, store = createStore()) {
+  return openPanel({}, { read, ...page }, { isAlone: true, store })
 }
 
 describe('the extension without a server', () => {

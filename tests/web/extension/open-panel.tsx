@@ -2,10 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
-import { createAlonePrecis } from '#extension/alone/alone-precis.ts'
 import { answerAlone } from '#extension/alone/answer-calls.ts'
-import { createOpenTranscripts } from '#extension/alone/open-transcripts.ts'
-import { createWork } from '#extension/alone/work-in-worker.ts'
+import { createAlone } from '#extension/panel/alone.ts'
 import { Panel } from '#extension/panel/panel.tsx'
 import { readConnection } from '#extension/server/connection.ts'
 import { reachByConnection } from '#extension/server/reach-server.ts'
@@ -15,6 +13,7 @@ import { answerSchemas } from '../../../scripts/extension/answer-schemas.ts'
 import { transcript } from '../summarize/factories.ts'
 import { jsonReply, stubServer } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
+import { createStore } from './library-store.ts'
 import { createBrowser } from './stand-in.ts'
 import type { FakePage } from './stand-in.ts'
 import { openThread } from './worker-thread.ts'
@@ -55,20 +54,19 @@ export function youtubePage(changes: Partial<FakePage> = {}): FakePage {
 export const stored = () => jsonReply({ transcript: transcript(), cached: false, fromPlaylist: false }, 201)
 
 /** Opens the panel beside a page of YouTube in tab 1, with a server behind it, or alone. */
-export function openPanel(handlers: Handlers = {}, page: Partial<FakePage> = {}, isAlone = false) {
+export function openPanel(
+  handlers: Handlers = {},
+  page: Partial<FakePage> = {},
+  { isAlone = false, store = createStore() } = {},
+) {
   const server = stubServer({ 'POST /api/transcripts': stored, ...handlers })
   const browser = createBrowser(isAlone ? {} : { server: 'https://precis.example' })
-  const alone = answerAlone({
-    precis: createAlonePrecis(createWork(openThread)),
-    transcripts: createOpenTranscripts(),
-    now: Date.now,
-    createId: () => crypto.randomUUID(),
-  })
+  const alone = createAlone({ openWorker: openThread, store })
   browser.open(1, youtubePage(page))
   reachServerBy(
     reachByConnection({
       schemas,
-      alone,
+      alone: answerAlone(alone),
       connection: () => readConnection(browser.api),
       fetch: (address, request) => fetch(address, request),
     }),
@@ -77,7 +75,7 @@ export function openPanel(handlers: Handlers = {}, page: Partial<FakePage> = {},
   const show = () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <Panel api={browser.api} />
+        <Panel api={browser.api} alone={alone} />
       </QueryClientProvider>,
     )
   return { browser, server, show, panel: show() }

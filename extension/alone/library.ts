@@ -1,0 +1,113 @@
+import type { Highlight } from '#contract/highlights.ts'
+import type { Answer } from '#contract/questions.ts'
+import { AppError } from '#core/app-error.ts'
+import { asJson } from '#export/documents.ts'
+import type { TranscriptDocument } from '#export/documents.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
+
+/** A summary that its reader saved in this browser, with what they asked and highlighted. */
+export type SavedSummary = {
+  id: string
+  /** A moment in UTC. */
+  savedAt: string
+  summary: DeliveredSummary
+  transcript: TranscriptDocument
+  /** Newest first. */
+  questions: Answer[]
+  highlights: Highlight[]
+}
+
+/** The storage of a library: values by their `id`. Each call rejects where the browser refuses it. */
+export type LibraryStore = {
+  all: () => Promise<unknown[]>
+  get: (id: string) => Promise<unknown>
+  put: (item: SavedSummary) => Promise<void>
+  remove: (id: string) => Promise<void>
+  clear: () => Promise<void>
+}
+
+/** The saved summaries of this browser. */
+export type Library = {
+  /** The summaries with every word of the query in them, newest first. */
+  search: (query: string) => Promise<SavedSummary[]>
+  find: (id: string) => Promise<SavedSummary | null>
+  /** @throws AppError `STORAGE_UNAVAILABLE` where there is no room; nothing was changed then */
+  save: (item: SavedSummary) => Promise<void>
+  /** Changes a saved summary; nothing where it is gone. @throws AppError as `save` */
+  change: (id: string, update: (item: SavedSummary) => SavedSummary) => Promise<void>
+  remove: (id: string) => Promise<void>
+  clear: () => Promise<void>
+  /** All of it as one file, what another version stored too. */
+  exportAll: () => Promise<string>
+}
+
+/** Creates the library on a storage. What it cannot read it leaves as it is. */
+export function createLibrary(store: LibraryStore): Library {
+  const find = async (id: string): Promise<SavedSummary | null> => {
+    const item = await store.get(id)
+    return isSaved(item) ? item : null
+  }
+  const save = async (item: SavedSummary): Promise<void> => {
+    await store.put(item).catch((cause: unknown) => {
+      const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+      throw new AppError('STORAGE_UNAVAILABLE', isFull ? full : refused, { cause })
+    })
+  }
+  return {
+    search: async (query) => {
+      const words = fold(query).split(/\s+/u)
+      const items = (await store.all()).filter(isSaved)
+      const found = items.filter((item) => {
+        const text = textOf(item)
+        return words.every((word) => text.includes(word))
+      })
+      return found.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+    },
+    find,
+    save,
+    change: async (id, update) => {
+      const item = await find(id)
+      if (item !== null) await save(update(item))
+    },
+    remove: store.remove,
+    clear: store.clear,
+    exportAll: async () => asJson({ format: 'precis-library', version: 1, items: await store.all() }),
+  }
+}
+
+const full = 'There is no room left for it in this browser. Delete some of what you saved, then try again.'
+const refused = "This browser doesn't let the extension save anything."
+
+function textOf({ summary, transcript, questions }: SavedSummary): string {
+  const lines = [...summary.insights, ...summary.summarySentences, ...transcript.sentences]
+  const parts = [summary.videoTitle, summary.videoChannel ?? '', ...lines.map(({ text }) => text)]
+  return fold([...parts, ...questions.map(({ question }) => question)].join(' '))
+}
+
+/** The text without its case and accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+}
+
+/** A value that this version wrote, or one before it in the same form. */
+function isSaved(value: unknown): value is SavedSummary {
+  if (typeof value !== 'object' || value === null || !('summary' in value) || !('transcript' in value))
+    return false
+  const { id, savedAt, questions, highlights } = {
+    id: null,
+    savedAt: null,
+    questions: null,
+    highlights: null,
+    ...value,
+  }
+  return (
+    typeof id === 'string' &&
+    typeof savedAt === 'string' &&
+    Array.isArray(questions) &&
+    Array.isArray(highlights)
+  )
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '#contract/questions.ts'
+import { AppError } from '#core/app-error.ts'
+import type { AloneSource } from './jobs.ts'
+import type { Library, SavedSummary } from './library.ts'
+
+/** @throws AppError `NOT_FOUND` for a summary that was deleted meanwhile */
+export async function requireSaved(library: Library, id: string): Promise<SavedSummary> {
+  const item = await library.find(id)
+  if (item === null) throw new AppError('NOT_FOUND', 'This summary is no longer saved.')
+  return item
+}
+
+/** The source of a saved summary, for further work on it. */
+export function sourceOf({ summary: { transcriptId: id }, transcript: stored }: SavedSummary): AloneSource {
+  return { id, stored }
+}
+
+/** Stores the answer to a question with the summary that it is about. */
+export async function storeAnswer(library: Library, id: string, answer: Answer): Promise<void> {
+  await library.change(id, (item) => ({
+    ...item,
+    questions: [answer, ...item.questions.filter(({ question }) => question !== answer.question)],
+  }))
+}
+
+/** Deletes a question of a saved summary. */
+export async function removeQuestion(library: Library, id: string, question: string): Promise<void> {
+  await library.change(id, (item) => ({
+    ...item,
+    questions: item.questions.filter((asked) => asked.id !== question),
+  }))
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryClient } from '#web/api/query-client.ts'
+import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
+import { formatMoment } from '#web/text/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import { createStore } from '#web/ui/store.ts'
+import type { SavedSummary } from '../alone/library.ts'
+import type { Alone } from './alone.ts'
+import { WholeResult } from './result-view.tsx'
+import { SavedActions, savedKey } from './saved-actions.tsx'
+import type { TabName } from './summary-work.ts'
+import type { Page } from './use-page.ts'
+
+type Props = { alone: Alone; page: Page }
+
+const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: savedKey })
+
+/** The summaries that are saved in this browser: to search, read, take along and delete. */
+export function LibraryView({ alone, page }: Props) {
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState<SavedSummary | null>(null)
+  const { data: items = [] } = useQuery({
+    queryKey: [...savedKey, 'all', query],
+    queryFn: () => alone.library.search(query),
+  })
+  const remove = useMutation({ mutationFn: alone.library.remove, onSettled: refresh })
+  function open(item: SavedSummary): void {
+    const { summary, transcript } = item
+    const source = { id: summary.transcriptId, stored: transcript }
+    alone.transcripts.add(summary.transcriptId, { source, transcript, kind: 'unknown' })
+    setShown(item)
+  }
+  if (shown !== null)
+    return <SavedResult alone={alone} item={shown} page={page} onBack={() => setShown(null)} />
+  return (
+    <section aria-labelledby="library-heading" className="space-y-4">
+      <h2 id="library-heading" className="font-serif text-2xl font-semibold">
+        Saved on this machine
+      </h2>
+      <TextField
+        label="Search"
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {items.length === 0 && <p className="text-muted">Nothing found here yet.</p>}
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-2 py-2">
+            <button type="button" className="min-w-0 grow text-start" onClick={() => open(item)}>
+              <span dir="auto" className="line-clamp-2 font-medium">
+                {item.summary.videoTitle}
+              </span>
+              <span className="text-sm text-muted">{formatMoment(item.savedAt)}</span>
+            </button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Delete ${item.summary.videoTitle}`}
+              onClick={() => remove.mutate(item.id)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LibraryActions alone={alone} />
+    </section>
+  )
+}
+
+/** All as one file, and deleting all, after a question. */
+function LibraryActions({ alone }: Pick<Props, 'alone'>) {
+  const [isAsking, setAsking] = useState(false)
+  async function exportAll(): Promise<void> {
+    saveFile('precis-library.json', new Blob([await alone.library.exportAll()], { type: 'application/json' }))
+  }
+  async function clear(): Promise<void> {
+    await alone.library.clear()
+    setAsking(false)
+    await refresh()
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => void exportAll()}>
+        Export all
+      </Button>
+      {isAsking ? (
+        <>
+          <Button variant="danger" size="sm" onClick={() => void clear()}>
+            Yes, delete all
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
+            Keep them
+          </Button>
+        </>
+      ) : (
+        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+          Delete all
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SavedProps = Props & { item: SavedSummary; onBack: () => void }
+
+/** A saved summary. Its times move the player only where the page shows the same video. */
+function SavedResult({ alone, item, page, onBack }: SavedProps) {
+  const [view] = useState(() => ({ tab: createStore<TabName>('summary'), typed: createTypedQuestion() }))
+  const { summary, id } = item
+  const isBeside = summary.videoId !== null && page.video?.videoId === summary.videoId
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="-ms-3" onClick={onBack}>
+        All saved
+      </Button>
+      <WholeResult
+        summary={{ ...summary, historyId: id }}
+        view={view}
+        page={page}
+        isBeside={isBeside}
+        server={null}
+      />
+      <SavedActions alone={alone} summary={summary} />
+    </>
+  )
+}
