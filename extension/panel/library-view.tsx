@@ -72,7 +72,7 @@ export function LibraryView({ alone, page }: Props) {
   )
 }
 
-/** All as one file, and deleting all, after a question. */
+/** The export of all, and the deletion of all, after a question. */
 function LibraryActions({ alone }: Pick<Props, 'alone'>) {
   const [isAsking, setAsking] = useState(false)
   async function exportAll(): Promise<void> {

@@ -26,7 +26,7 @@ export function useSaved(alone: Alone, id: string) {
 
 type Props = { alone: Alone; summary: DeliveredSummary }
 
-/** What can be done with a summary that was made in this browser: saving it here, and a file of it. */
+/** The actions on a summary that was made in this browser: saving it here, and a file of it. */
 export function SavedActions({ alone, summary }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const saved = useSaved(alone, summary.id)

@@ -128,7 +128,9 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
   },
 })
 
-async function setServer(context: BrowserContext, origin: string): Promise<void> {
+/** Connects the server of an address. */
+export async function setServer(context: BrowserContext, address: string): Promise<void> {
+  const { origin } = new URL(address)
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(`chrome.storage.local.set({ server: ${JSON.stringify(origin)} })`)
 }

@@ -1,11 +1,12 @@
 import { violations } from '../violations.ts'
-import { expect, test } from './extension-test.ts'
+import { expect, setServer, test } from './extension-test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the panel in a ${colorScheme} scheme, 320 px wide`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 700 } })
     test('has nothing against it in any state, and never scrolls sideways', async ({
       extended,
+      baseURL,
     }, testInfo) => {
       const page = await extended.watch()
       const panel = await extended.openPanel(page)
@@ -32,6 +33,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('transcript')
       await panel.keyboard.press('ArrowRight')
       await check('ask')
+
+      const [worker] = extended.context.serviceWorkers()
+      await worker?.evaluate("chrome.storage.local.remove(['server', 'key'])")
+      await expect(panel.getByText('On this machine. Nothing is sent.')).toBeVisible()
+      await panel.getByRole('button', { name: 'Summarize' }).click()
+      await panel.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(panel.getByRole('button', { name: 'Saved' })).toBeVisible()
+      await check('alone')
+      await panel.getByRole('button', { name: 'Library' }).click()
+      await expect(panel.getByRole('heading', { name: 'Saved on this machine' })).toBeVisible()
+      await check('library')
+      await setServer(extended.context, baseURL ?? '')
 
       const second = await extended.openPanel(await extended.watch({ videoId: 'second00001' }))
       await second.getByRole('button', { name: 'Summarize' }).click()
