@@ -17,15 +17,19 @@ export function listPlainly(mcp: McpServer, add: () => void): void {
     return tool
   }
   add()
-  const listed = [...tools].map(([name, { title, description, annotations, ...schemas }]) => ({
+  // Written when they are asked for: over HTTP there is a server for each message, and most ask for none.
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools].map(describe) }))
+}
+
+function describe([name, { title, description, annotations, ...schemas }]: [string, RegisteredTool]): Tool {
+  return {
     name,
     title,
     description,
     annotations,
     inputSchema: toPlainSchema(schemas.inputSchema, 'input'),
     outputSchema: toPlainSchema(schemas.outputSchema, 'output'),
-  }))
-  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
+  }
 }
 
 /** A schema without its dialect and formats: what they say is checked when the tool is called. */

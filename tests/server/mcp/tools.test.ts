@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { givePlan } from '#tests/server/security/people.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { transcriptCaptions } from '#tests/unit/command/transcript-file.ts'
 import { connectClient, createUser, startTwoNodes } from './two-nodes.ts'
 
@@ -164,10 +165,8 @@ describe('the tools over HTTP, on two nodes in turn', () => {
     await using connected = await connect()
     const more = 'and one thing more '.repeat(20)
     const lines = Array.from({ length: 3800 }, (_, at) => `Line number ${at} says ${more}at its end.`)
-    const result = await connected.client.callTool({
-      name: 'get_transcript',
-      arguments: { transcript: lines.join('\n'), from: 15_000 },
-    })
+    const call = { name: 'get_transcript', arguments: { transcript: lines.join('\n'), from: 15_000 } }
+    const result = await connected.client.callTool(call, undefined, { timeout: testTimeoutMs(30) })
     expect(textOf(result)).toContain('Line number 3799')
   })
 })

@@ -5,6 +5,7 @@ import type { Insight } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { anyCharacter } from '#tests/setup/any-character.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 const runs = { numRuns: 400 }
@@ -35,7 +36,7 @@ const word = fc.oneof(
       '१२',
     ),
   },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 6 }) },
 )
 const line = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '))
 const time = fc.option(fc.integer({ min: 0, max: 43_200 }), { nil: null })
@@ -96,7 +97,7 @@ describe('whatever a model hands in', () => {
   })
 
   it('nothing is thrown at any text', () => {
-    const any = fc.string({ unit: 'binary', maxLength: 300 })
+    const any = fc.string({ unit: anyCharacter, maxLength: 300 })
     fc.assert(
       fc.property(fc.array(any, { maxLength: 6 }), any, any, fc.double(), (lines, quote, said, sentence) => {
         const sentences = sentencesOf(lines)

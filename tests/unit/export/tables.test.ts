@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bibtexEntry, cslEntry } from '#export/citation.ts'
 import { summaryReadwise } from '#export/readwise.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { anyCharacter } from '#tests/setup/any-character.ts'
 import { readBibtex } from './read-bibtex.ts'
 import { summaryDocument } from './summary-document.ts'
 
@@ -56,7 +57,7 @@ describe('the citation of a video', () => {
   })
 
   it('is read back by its rules whatever the title and the channel are, several in one file', () => {
-    const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
+    const texts = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 3 }), (cited) => {
         const file = cited.map(([videoTitle, videoChannel]) =>

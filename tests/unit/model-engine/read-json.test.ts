@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonState } from '#core/writing/stream/json-listener.ts'
 import { createJsonReader } from '#core/writing/stream/read-json.ts'
+import { anyCharacter } from '#tests/setup/any-character.ts'
 
 type Reading = { values: [string, unknown][]; texts: Map<string, string>; pieces: string[]; state: JsonState }
 
@@ -38,7 +39,10 @@ const answer = {
   summary: 'Ascent — 上昇 \u0001',
 }
 
-const anyObject = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
+const anyObject = fc.dictionary(
+  fc.oneof(fc.string({ unit: anyCharacter }), fc.constantFrom('__proto__', 'constructor', 'toString')),
+  fc.jsonValue({ stringUnit: anyCharacter }),
+)
 
 describe('the JSON reader', () => {
   it('passes comments over, wherever one may stand', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '#tests/setup/any-character.ts'
 import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { findSentences, splitAtMatches } from '#web/features/transcripts/transcript-rows.tsx'
 import { sentence } from './factories.ts'
@@ -33,7 +34,7 @@ describe('splitAtMatches', () => {
 
 describe('any search at all', () => {
   const typed = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom(...String.raw`-/\^$.*+?()[]{}|,:=!<>&~#%@"' ax1ß`.split('')) }),
   )
 
