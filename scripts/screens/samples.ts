@@ -172,6 +172,7 @@ export const transcript: Transcript = {
   repairedCues: 0,
   clockOffsetSeconds: 0,
   captionsEnd: null,
+  corrections: null,
 }
 
 const { engine, style, form, gist, keyInsights, summary: text, timings } = summary

@@ -5,6 +5,7 @@ import { adminRoutes } from './admin.ts'
 import { authRoutes, providerRoutes } from './auth.ts'
 import { billingRoutes } from './billing.ts'
 import { collectionRoutes } from './collections.ts'
+import { correctionRoutes } from './corrections.ts'
 import { digestRoutes } from './digests.ts'
 import { extensionRoutes } from './extension.ts'
 import { followRoutes, hubRoutes } from './follows.ts'
@@ -67,7 +68,13 @@ const mcpRoutes = {
 
 /** The calls in the groups that the description of the API has. */
 export const callGroups = {
-  Transcripts: { ...transcriptRoutes, ...recordingRoutes, ...translationRoutes, ...transcriptionRoutes },
+  Transcripts: {
+    ...transcriptRoutes,
+    ...correctionRoutes,
+    ...recordingRoutes,
+    ...translationRoutes,
+    ...transcriptionRoutes,
+  },
   Summaries: {
     ...summaryRoutes,
     ...exampleRoutes,

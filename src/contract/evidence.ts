@@ -99,13 +99,21 @@ export const insightSchema = z.object({
     ),
   state: checkStateSchema,
   findings: findingsSchema,
+  corrected: z
+    .object({ heard: z.string().describe('The quote before that.') })
+    .optional()
+    .describe(
+      'The owner corrected words that it cites, and it was compared with them; absent where they did not.',
+    ),
 })
 export type Insight = z.infer<typeof insightSchema>
 
 /** A further place of the transcript that a sentence rests on. */
-export const citationSchema = insightSchema.pick({ quote: true, second: true, speaker: true }).extend({
-  sentence: z.int().nonnegative().describe('Index of the transcript sentence that holds the quote.'),
-})
+export const citationSchema = insightSchema
+  .pick({ quote: true, second: true, speaker: true, corrected: true })
+  .extend({
+    sentence: z.int().nonnegative().describe('Index of the transcript sentence that holds the quote.'),
+  })
 export type Citation = z.infer<typeof citationSchema>
 
 /** A sentence of a summary, or its gist, with its evidence. */

@@ -29,6 +29,11 @@ export const problemSchema = z.object({
   captionsPart: captionsPartSchema
     .optional()
     .describe('Captions that leave most of the video out, where there are no others.'),
+  revision: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('The current revision of what was changed elsewhere meanwhile.'),
   errors: z
     .array(z.object({ field: z.string(), reason: z.string() }))
     .optional()

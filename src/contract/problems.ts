@@ -187,6 +187,7 @@ export const problems = {
     passes: 'never',
   },
   RECORDING_LIMIT: { status: 429, title: 'No minutes of sound left', remedies: ['paste'], passes: 'later' },
+  CHANGED_ELSEWHERE: { status: 409, title: 'Changed elsewhere', remedies: ['retry'], passes: 'never' },
   PASTE_LIMIT: { status: 429, title: 'No room left for transcripts', remedies: [], passes: 'later' },
   FOLLOW_LIMIT: { status: 409, title: 'Following as much as the account may', remedies: [], passes: 'never' },
   FEED_UNREACHABLE: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { perMinute } from './access.ts'
+import { transcriptCorrectionsSchema } from './corrections.ts'
 import type { Contract } from './route.ts'
 import { talkSchema } from './talk.ts'
 
@@ -22,6 +23,10 @@ export const sentenceSchema = z.object({
   speaker: z.string().nullable(),
   turn: z.int().nonnegative().describe('Counts changes of speaker and long pauses.'),
   fragment: z.boolean().describe('Cut out of a longer run of speech, so it may not stand alone.'),
+  heard: z
+    .string()
+    .optional()
+    .describe('The words before the caller corrected them; absent where they did not.'),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 
@@ -116,6 +121,10 @@ export const transcriptSchema = z.object({
     .nonnegative()
     .describe('The clock of the file began so much later than 0:00, and its times were shifted by it.'),
   captionsEnd: captionsEndSchema,
+  corrections: transcriptCorrectionsSchema
+    .nullable()
+    .default(null)
+    .describe("The caller's own corrections, which the text has; null without any."),
 })
 export type Transcript = z.infer<typeof transcriptSchema>
 

@@ -20,6 +20,8 @@ type AppErrorOptions = {
   /** Captions that leave most of the video out, which may be asked for by name. */
   captionsPart?: CaptionsPart
   limit?: ReachedLimit
+  /** The current revision of what was changed elsewhere meanwhile. */
+  revision?: number
 }
 
 /** The limit that a caller has reached; `resetSeconds` until it is whole again. */
@@ -38,6 +40,7 @@ export class AppError extends Error {
   readonly startsAt: string | null
   readonly captionsPart: CaptionsPart | null
   readonly limit: ReachedLimit | null
+  readonly revision: number | null
 
   constructor(code: ProblemCode, detail?: string, options: AppErrorOptions = {}) {
     super(
@@ -53,6 +56,7 @@ export class AppError extends Error {
     this.startsAt = options.startsAt ?? null
     this.captionsPart = options.captionsPart ?? null
     this.limit = options.limit ?? null
+    this.revision = options.revision ?? null
   }
 }
 

@@ -17,6 +17,7 @@ export function toProblem(failure: AppError, requestId: string): Problem {
     ...(failure.videoTitle === null ? {} : { videoTitle: failure.videoTitle }),
     ...(failure.startsAt === null ? {} : { startsAt: failure.startsAt }),
     ...(failure.captionsPart === null ? {} : { captionsPart: failure.captionsPart }),
+    ...(failure.revision === null ? {} : { revision: failure.revision }),
     ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
   }
 }

@@ -5,6 +5,15 @@ export const maxTranscriptBytes = 10 * 1024 * 1024
 export const maxPieceBytes = 25 * 1024 * 1024
 export const maxRecordingMs = 12 * 60 * 60 * 1000
 
+/** The most operations of one call that corrects a transcript, and the most characters of a line and a name. */
+export const maxCorrectionsAtOnce = 500
+export const maxCorrectedLine = 2000
+export const maxSpeakerName = 80
+
+/** The most words of a person's own list, and the most characters of each. */
+export const maxListedWords = 200
+export const maxListedWord = 60
+
 /** The longest video that is taken, in seconds (24 hours). */
 export const maxTranscriptSeconds = 24 * 60 * 60
 

@@ -49,6 +49,10 @@ export const retention = [
     sweep: 'recordings',
   },
   {
+    tables: ['transcript_corrections', 'word_lists'],
+    sweep: 'corrections',
+  },
+  {
     tables: ['summaries', 'summary_terms'],
     sweep: 'transcripts',
   },

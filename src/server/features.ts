@@ -3,6 +3,7 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
 import { adminFeature } from '#server/features/admin/feature.ts'
 import { billingFeature } from '#server/features/billing/feature.ts'
 import { collectionsFeature } from '#server/features/collections/feature.ts'
+import { correctionsFeature } from '#server/features/corrections/feature.ts'
 import { digestsFeature } from '#server/features/digests/feature.ts'
 import { extensionFeature } from '#server/features/extension/feature.ts'
 import type { Feature, HookDeps } from '#server/features/feature.ts'
@@ -48,6 +49,7 @@ export const features: readonly Feature<AppDeps, TaskDeps, WorkDeps>[] = [
   translationsFeature,
   modelCostsFeature,
   summariesFeature,
+  correctionsFeature,
   historyFeature,
   collectionsFeature,
   followingFeature,

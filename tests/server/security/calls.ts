@@ -93,6 +93,14 @@ export const calls = {
       payload: { written },
     }),
   },
+  'PATCH /api/transcripts/:id': {
+    ask: async (app, owner) => ({
+      path: `/api/transcripts/${await give(app, owner)}`,
+      payload: { revision: 0, operations: [{ sentence: 0, text: 'Another sentence.' }] },
+    }),
+  },
+  'GET /api/words': {},
+  'PUT /api/words': {},
   ...recordingCalls,
   ...translationCalls,
   'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),

@@ -30,7 +30,7 @@ function openCounted(
   }
   const read = () => Promise.reject(new Error('The text was read in the main thread'))
   return {
-    transcript: { id, origin: 'pasted', language: 'en', contentHash: id, read, fetch },
+    transcript: { id, origin: 'pasted', language: 'en', contentHash: id, key: id, read, fetch },
     reads: () => reads,
   }
 }

@@ -82,7 +82,7 @@ export async function listItems(
     state: state ?? null,
     ...query,
   })
-  return { items: await presentItems(deps, items), total }
+  return { items: await presentItems(deps, actor.user.id, items), total }
 }
 
 /**

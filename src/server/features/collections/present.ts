@@ -5,8 +5,8 @@ import { sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { presentChosenForm } from '#server/features/forms/service.ts'
 import { leadingLineOf, currentToken } from '#server/features/history/service.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { ItemRow } from './items-repo.ts'
 import type { CollectionRow } from './repo.ts'
 
@@ -25,10 +25,11 @@ export async function presentCollection(
 
 /** Videos of a collection as they go on the wire, each with the line that stands for its summary. */
 export async function presentItems(
-  deps: Pick<SummaryDeps, 'summaries'>,
+  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  userId: string,
   rows: readonly ItemRow[],
 ): Promise<CollectionItem[]> {
-  const read = await readSummaries(deps, rows, (summary) => ({
+  const read = await readSummaries(deps, { userId, rows }, (summary) => ({
     form: summary.form.name,
     line: leadingLineOf(summary),
   }))
@@ -43,15 +44,16 @@ type Presented = ReturnType<typeof presentSummary>
 
 /** The results of `read` for the videos' summaries, by the id of the summary; some at once. */
 export async function readSummaries<T>(
-  { summaries }: Pick<SummaryDeps, 'summaries'>,
-  rows: readonly ItemRow[],
+  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  { userId, rows }: { userId: string | null; rows: readonly ItemRow[] },
   read: (summary: Presented) => T,
 ): Promise<ReadonlyMap<string, T>> {
+  const owner = { user: userId === null ? null : { id: userId }, visitorId: null }
   const made = new Map<string, T>()
   const waiting = rows.flatMap(({ summaryId }) => summaryId ?? []).values()
   const readers = Array.from({ length: readAtOnce }, async () => {
     for (const id of waiting) {
-      const found = await summaries.read(id)
+      const found = await readCorrected(deps, owner, id)
       if (found !== null) made.set(id, read(presentSummary(found)))
     }
   })

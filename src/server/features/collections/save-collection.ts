@@ -38,7 +38,7 @@ export async function saveCollection(
   const { historyDays } = plans[actor.plan]
   const all = { from: 0, limit: maxCollectionVideos, q: '', state: null }
   const { items } = await selectItems(deps.db, { collectionId: id, windowDays: historyDays, ...all })
-  const summaries = await readSummaries(deps, items, (summary) => ({
+  const summaries = await readSummaries(deps, { userId: actor.user.id, rows: items }, (summary) => ({
     line: leadingLineOf(summary),
     note: noteOf(summary, words),
   }))

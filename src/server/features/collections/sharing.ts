@@ -6,7 +6,7 @@ import { languagePath } from '#product/interface-languages.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { shareHash, createShareKey } from '#server/features/history/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
@@ -18,7 +18,7 @@ import { presentItems, sharePathOf, sharePurpose } from './present.ts'
 import type { ShareDeps } from './present.ts'
 import { findShared } from './repo.ts'
 
-type Deps = Pick<SummaryDeps, 'db' | 'summaries'> & PageSite
+type Deps = CorrectedDeps & Pick<SummaryDeps, 'summaries'> & PageSite
 
 const page = '/c/-'
 /** The videos in the HTML; the page asks for more. */
@@ -54,7 +54,7 @@ export function registerCollectionPage(app: FastifyInstance, deps: Deps, pages: 
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readSharedCollection(
-  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
+  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
   token: string,
   slice: { from: number; limit: number },
 ): Promise<SharedCollection> {
@@ -64,7 +64,7 @@ export async function readSharedCollection(
   const { items, total } = await selectItems(deps.db, { ...query, isSummarized: true })
   const overview = await readOverview(deps, { id: shared.id, windowDays: null, isShared: true })
   const { title, source } = shared
-  const presented = await presentItems(deps, items)
+  const presented = await presentItems(deps, shared.userId, items)
   // The data of the page stands in its HTML as it is: ids, states and forms are the owner's.
   const shown = presented.map(({ videoId, title: name, channel, durationSeconds, line }) => ({
     videoId,

@@ -12,15 +12,15 @@ import { clockTime } from '#product/times.ts'
 import { readPage } from '#server/db/paging.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
 import type { DigestRow, EntryRow } from './digests-repo.ts'
 import { findByFeed } from './settings.ts'
 import { feedHash } from './tokens.ts'
 
 /** Dependencies of reading digests. */
-export type DigestDeps = AccountDeps & Pick<SummaryDeps, 'summaries'>
+export type DigestDeps = AccountDeps & CorrectedDeps & Pick<SummaryDeps, 'summaries'>
 
 const order = 'digests'
 
@@ -59,14 +59,20 @@ export async function readDigest(
   const rows = await selectEntries(deps.db, { userId, digestId: digest.id, windowDays })
   const entries: DigestEntry[] = []
   // One after the other: a digest has up to 50, and each reads a summary.
-  for (const row of rows) entries.push(await readEntry(deps, row))
+  for (const row of rows) entries.push(await readEntry(deps, userId, row))
   return { ...digest, entries }
 }
 
-async function readEntry({ summaries }: DigestDeps, { summaryId, ...entry }: EntryRow): Promise<DigestEntry> {
+async function readEntry(
+  deps: DigestDeps,
+  userId: string,
+  { summaryId, ...entry }: EntryRow,
+): Promise<DigestEntry> {
+  const owner = { user: { id: userId }, visitorId: null }
   const isFailed = entry.state === 'failed'
   const why = { reason: isFailed ? entry.reason : null, reasonCode: isFailed ? entry.reasonCode : null }
-  const found = summaryId === null || entry.state !== 'done' ? null : await summaries.read(summaryId)
+  const found =
+    summaryId === null || entry.state !== 'done' ? null : await readCorrected(deps, owner, summaryId)
   if (found === null) return { ...entry, ...why, form: null, gist: null, insights: [] }
   const { form, gist, gistSentence, summarySentences, insights } = presentSummary(found)
   const isGistShown = gist !== null && gist !== '' && (gistSentence === null || isFound(gistSentence.state))

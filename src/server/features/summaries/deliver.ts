@@ -11,6 +11,7 @@ import type { Quota } from '#server/features/quota/service.ts'
 import { announce } from '#server/features/webhooks/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import type { HistoryWriter, SummaryDeps } from './context.ts'
+import { readCorrected } from './corrected-summary.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import {
   findOpenRequests,
@@ -46,7 +47,7 @@ export async function* followRequest(
       throw new AppError(event.data.code, event.data.detail, event.data)
     }
     if (event.event === 'done') {
-      const found = await deps.summaries.read(event.data.summaryId)
+      const found = await readCorrected(deps, actor, event.data.summaryId)
       if (found === null) throw new AppError('NOT_FOUND', 'This summary is no longer stored.')
       const historyId = await settleRequest({ ...deps, db: deps.runs.db }, request)
       const withoutModel = await explainWithoutModel(deps, actor, found)

@@ -5,6 +5,8 @@ export { orderSummary, summarizeToEnd, withoutCallLimit } from './order-summary.
 export { listFailedRuns, markFailureSeen } from './own-runs.ts'
 export { isOwnRun } from './own-runs.ts'
 export { readStoredBody } from './present.ts'
+export { correctAnswers, correctSummaries, readCorrected } from './corrected-summary.ts'
+export type { CorrectedDeps } from './corrected-summary.ts'
 export { linesOf, toInsight, withLines } from './checks/check-lines.ts'
 export { checkLines } from './checks/check-lines.ts'
 export { awaitCheck } from './checks/check-lines.ts'

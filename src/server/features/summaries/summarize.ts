@@ -16,6 +16,7 @@ import type { LimitState } from '#server/http/problem-reply.ts'
 import { formKey } from '#server/lib/form-key.ts'
 import { currentTraceparent } from '#server/lib/tracing.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
+import { correctSummaries } from './corrected-summary.ts'
 import { announceSummary, followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { engineVariant, presentDelivered, presentLocked, presentQuota, runKey } from './present.ts'
@@ -116,7 +117,11 @@ export async function* giveStored(
     const newest = await deps.history.findNewest(db, actor, stored.summary.id)
     const historyId = newest ?? (await deliverAgain(deps, actor, stored))
     if (newest === null) await onStored()
-    yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeated))
+    yield* deliverEvents(
+      await correctOwn(deps, actor, stored),
+      { ...given, historyId },
+      presentQuota(repeated),
+    )
     return
   }
   const reservation = await deps.quota.reserve(actor, work)
@@ -138,7 +143,7 @@ export async function* giveStored(
   })
   await onStored()
   const left = await deps.quota.read(actor)
-  yield* deliverEvents(stored, { ...given, historyId }, presentQuota(left))
+  yield* deliverEvents(await correctOwn(deps, actor, stored), { ...given, historyId }, presentQuota(left))
 }
 
 async function deliverAgain(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<string | null> {
@@ -192,6 +197,12 @@ function quotaVariant(
 
 function toDeliver({ summary, transcript }: FoundSummary): DeliveredSummary {
   return { summaryId: summary.id, transcriptId: transcript.id, runId: null }
+}
+
+/** A stored summary as the caller sees it. */
+async function correctOwn(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<FoundSummary> {
+  const [corrected = stored] = await correctSummaries(deps, actor, [stored])
+  return corrected
 }
 
 function* deliverEvents(

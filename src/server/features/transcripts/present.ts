@@ -1,6 +1,7 @@
 import type { Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
+import type { Corrections } from '#core/corrections/correct-sentences.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { readableText } from '#core/text/readable-text.ts'
 import { fileName } from '#export/file-name.ts'
@@ -25,6 +26,14 @@ export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | '
     repairedCues: row.repairedCues,
     clockOffsetSeconds: row.clockOffsetSeconds,
     captionsEnd: earlyCaptionsEnd(row.sentences.at(-1)?.end ?? null, row.durationSeconds),
+    corrections: row.corrections === undefined ? null : presentCorrections(row.corrections),
+  }
+}
+
+function presentCorrections({ revision, speakers }: Corrections): Transcript['corrections'] {
+  return {
+    revision,
+    speakers: speakers.flatMap(({ label, name }) => (name === null ? [] : [{ label, name }])),
   }
 }
 

@@ -1,9 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '#contract/transcripts.ts'
+import { AppError } from '#core/app-error.ts'
 import { readableParagraphs } from '#core/text/readable-text.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { StoredSentences } from '#server/lib/stored-sentences.ts'
 import type { ReaderDeps, TranscriptDeps, Transcribed } from './context.ts'
+import { correctTranscript, findCorrections, isCorrected } from './corrected-transcript.ts'
+import type { CorrectionsOwner } from './corrected-transcript.ts'
 import { presentFacts } from './present.ts'
 import { fetchSentences, findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
@@ -24,26 +27,40 @@ export async function getTranscript(
 
 /** A stored transcript whose text is read when it is needed: that of a day is ten megabytes. */
 export type OpenTranscript = Pick<TranscriptRow, 'id' | 'origin' | 'language' | 'contentHash'> & {
+  /** The name of its text: another one for each revision of the corrections. */
+  key: string
   /** @throws AppError as `getTranscript` */
   read: (signal: AbortSignal) => Promise<TranscriptRow>
   /** Its sentences for a thread that reads them. @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE` */
   fetch: (signal: AbortSignal) => Promise<StoredSentences>
 }
 
-/** The stored transcript with this id, without its text. @throws AppError `NOT_FOUND` */
+/** The stored transcript with this id, without its text, as its `owner` corrected it. @throws AppError `NOT_FOUND` */
 export async function openTranscript(
-  deps: Pick<TranscriptDeps, 'unchanging' | 'bodies'>,
+  deps: Pick<TranscriptDeps, 'db' | 'unchanging' | 'bodies'>,
   id: string,
+  owner: CorrectionsOwner | null = null,
 ): Promise<OpenTranscript> {
   const found = await deps.unchanging.read((db) => findTranscriptVideo(db, id))
   if (found === null) throw noSuchTranscript()
+  const corrections = owner === null ? undefined : (await findCorrections(deps.db, owner, [id])).get(id)
   const { origin, language, contentHash } = found
+  const read = async (signal: AbortSignal) =>
+    correctTranscript(await getTranscript(deps, id, signal), corrections)
+  const facts = { id, origin, language, read }
+  if (corrections !== undefined) {
+    const version = `/${corrections.id}/${corrections.revision}`
+    return {
+      ...facts,
+      contentHash: contentHash + version,
+      key: id + version,
+      fetch: async (signal) => ({ json: JSON.stringify((await read(signal)).sentences) }),
+    }
+  }
   return {
-    id,
-    origin,
-    language,
+    ...facts,
     contentHash,
-    read: (signal) => getTranscript(deps, id, signal),
+    key: id,
     fetch: async (signal) => {
       const { unchanging, bodies } = deps
       const stored = await unchanging.read((db) => fetchSentences({ db, bodies }, id, signal))
@@ -59,14 +76,14 @@ export async function openReadableTranscript(
   actor: Actor,
   id: string,
 ): Promise<OpenTranscript> {
-  const transcript = await openTranscript(deps, id)
+  const transcript = await openTranscript(deps, id, actor)
   if (transcript.origin === 'pasted') await requireOwn(deps, actor, id)
   return transcript
 }
 
 /**
- * A transcript with its text for a caller: a pasted transcript only for its owner, and only then the caller
- * is read.
+ * A transcript with its text for a caller, as they corrected it: a pasted transcript only for its owner. The
+ * caller is read for that alone, and where anybody corrected it.
  * @throws AppError `NOT_FOUND`, or why the caller is refused
  */
 export async function getReadableTranscript(
@@ -76,7 +93,16 @@ export async function getReadableTranscript(
 ): Promise<TranscriptRow> {
   const row = await getTranscript(deps, id)
   if (row.origin === 'pasted') await requireOwn(deps, await readCaller(), id)
-  return row
+  else if (!(await isCorrected(deps.db, id))) return row
+  // Whom we refuse reads of a video what everybody reads.
+  const caller = await readCaller().catch(noneOfRefused)
+  const corrections = caller === null ? undefined : (await findCorrections(deps.db, caller, [id])).get(id)
+  return correctTranscript(row, corrections)
+}
+
+function noneOfRefused(error: unknown): null {
+  if (error instanceof AppError) return null
+  throw error
 }
 
 /**

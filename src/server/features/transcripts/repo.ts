@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Sentence, StoredOrigin } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
+import type { Corrections } from '#core/corrections/correct-sentences.ts'
 import type { Db } from '#server/db/database.ts'
 import { columnsOf, insertedValues, findRow, readRow, sql } from '#server/db/sql.ts'
 import type { ColumnValues, Sql } from '#server/db/sql.ts'
@@ -16,17 +17,24 @@ const wholeColumns = columnsOf(wholeRow, 'transcripts')
 const columnsButText = columnsOf(transcriptRow, 'transcripts')
 
 /** A stored transcript. */
-export type TranscriptRow = z.output<typeof transcriptRow> & { sentences: Sentence[] }
+export type TranscriptRow = z.output<typeof transcriptRow> & {
+  sentences: Sentence[]
+  /** Corrections of the reader, which the sentences have; absent where they have none. */
+  corrections?: Corrections
+}
 
 /** The database and the text storage for transcripts: in a transaction, or on the pool. */
 export type TranscriptStore = { db: Db; bodies: TranscriptBodies }
 
-type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser'> & {
+type VideoTranscript = Omit<
+  TranscriptRow,
+  'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser' | 'corrections'
+> & {
   videoId: string
 }
 
 /** A pasted transcript before it is stored, with first sentences; missing fields get defaults. */
-export type NewPaste = Omit<TranscriptRow, 'id' | 'createdAt' | 'sentences' | Defaulted> &
+export type NewPaste = Omit<TranscriptRow, 'id' | 'createdAt' | 'sentences' | 'corrections' | Defaulted> &
   Partial<Pick<TranscriptRow, Defaulted>> & { opening: Sentence[] }
 type Defaulted =
   | 'publishedOn'

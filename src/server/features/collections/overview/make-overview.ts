@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
-import type { presentSummary, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, presentSummary, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { OverviewEngine } from '#server/ports/model-engines.ts'
 import type { OverviewDeps } from '../context.ts'
 import { selectItems } from '../items-repo.ts'
@@ -77,16 +77,16 @@ async function write(
 const maxSources = 600
 const maxPerVideo = 8
 
-/** The sources of an overview: each summary's first lines with found words and no difference. */
+/** The sources of an overview: each summary's first lines, as they were made, with found words and no difference. */
 async function gatherSources(
-  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
+  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
   { collectionId, windowDays }: { collectionId: string; windowDays: number | null },
 ): Promise<Source[]> {
   const all = { from: 0, limit: maxCollectionVideos, q: '', state: null, isSummarized: true }
   const { items } = await selectItems(deps.db, { collectionId, windowDays, ...all })
   const shown = items.filter(({ summaryId }) => summaryId !== null)
   const perVideo = Math.max(1, Math.min(maxPerVideo, Math.floor(maxSources / Math.max(1, shown.length))))
-  const lines = await readSummaries(deps, shown, (summary) => ({
+  const lines = await readSummaries(deps, { userId: null, rows: shown }, (summary) => ({
     transcriptId: summary.transcriptId,
     channel: summary.videoChannel,
     lines: linesOf(summary).slice(0, perVideo),

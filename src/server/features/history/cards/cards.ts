@@ -12,7 +12,7 @@ import { allLines } from '#product/all-lines.ts'
 import { firstLanguage, languageOf } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
@@ -124,7 +124,7 @@ function nameOf(card: Card): string {
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readSummaryCard(
-  deps: Pick<SummaryDeps, 'db' | 'summaries'>,
+  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
   token: string,
   tag: string,
 ): Promise<Card> {

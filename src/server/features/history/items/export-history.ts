@@ -15,7 +15,7 @@ import type { SummaryFormat } from '#product/summary-formats.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { requireDownload } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Member } from '#server/features/accounts/service.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
+import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
@@ -102,7 +102,7 @@ async function* readSummaries(
   for (;;) {
     for (const id of page.ids) {
       const item = await findInView(deps, actor, id)
-      const found = item === null ? null : await deps.summaries.read(item.summaryId)
+      const found = item === null ? null : await readCorrected(deps, actor, item.summaryId)
       // What was deleted meanwhile is left out.
       if (item === null || found === null) continue
       yield { ...toDocument(presentSummary(found)), createdAt: item.createdAt }

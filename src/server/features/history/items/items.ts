@@ -10,6 +10,7 @@ import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import { isoTime, countRows, readRows, sql, textArray } from '#server/db/sql.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
+import { correctSummaries } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { isOwn, notInHistory, isInWindow } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
@@ -54,8 +55,9 @@ export async function listHistory(
   signal: AbortSignal,
 ): Promise<HistoryPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
-  const rows = await readSummaryItems(deps.db, ids)
-  const hits = query.q === '' ? null : await readHits(deps, rows, query.q, { signal, caller: turnOf(actor) })
+  const rows = await correctSummaries(deps, actor, await readSummaryItems(deps.db, ids))
+  const search = { typed: query.q, owner: actor }
+  const hits = query.q === '' ? null : await readHits(deps, rows, search, { signal, caller: turnOf(actor) })
   return { items: rows.map((row) => presentHistoryItem(row, hits?.get(row.item.id))), ...facts }
 }
 

@@ -12,6 +12,7 @@ import {
   presentLocked,
   presentQuota,
   presentSummary,
+  readCorrected,
 } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { isOwn } from '../context.ts'
@@ -81,7 +82,7 @@ export async function getResult(deps: Deps, actor: Actor, id: string): Promise<R
 
 async function presentItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
   const { id, summaryId, sharesQuestions, createdAt } = item
-  const [found, left] = await Promise.all([deps.summaries.read(summaryId), deps.quota.read(actor)])
+  const [found, left] = await Promise.all([readCorrected(deps, actor, summaryId), deps.quota.read(actor)])
   if (found === null) throw new AppError('NOT_FOUND', "There's no such summary.")
   const withoutModel = await explainWithoutModel(deps, actor, found)
   const circumstances = { cached: true, fromPlaylist: false, withoutModel }

@@ -85,6 +85,7 @@ export type ShareKey = z.output<typeof shareKeySchema>
 
 const ownSummarySchema = shareKeySchema.extend({
   summaryId: z.guid(),
+  transcriptId: z.guid(),
   sharesQuestions: z.boolean(),
   createdAt: z.string(),
   /** True where the plan shows it. */
@@ -102,7 +103,7 @@ export async function findOwnSummary(
   return await findRow(
     db,
     ownSummarySchema,
-    sql`select item.id, item.summary_id as "summaryId", item.share_nonce as "shareNonce",
+    sql`select item.id, item.summary_id as "summaryId", item.transcript_id as "transcriptId", item.share_nonce as "shareNonce",
       item.share_hash as "shareHash", item.shares_questions as "sharesQuestions", ${isoTime(sql`item.created_at`)} as "createdAt",
       ${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day'
         as "isInView"

@@ -8,7 +8,7 @@ import { speakersOf, withSpeakers } from '#export/line-speakers.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
 import type { Db } from '#server/db/database.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
-import { nameChecker, presentSummary, toInsight } from '#server/features/summaries/service.ts'
+import { nameChecker, presentSummary, readCorrected, toInsight } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
@@ -17,7 +17,7 @@ import { publicOrigin } from '#server/http/proxies.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { Card } from '../cards/card-thread.ts'
 import { pictureQuery, spokenLanguage } from '../cards/cards.ts'
-import { currentSharePath, shareHash } from '../sharing/shares.ts'
+import { currentSharePath, sharedBy, shareHash, sharerRow } from '../sharing/shares.ts'
 
 /** Dependencies of reading shared lines. */
 export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
@@ -28,7 +28,7 @@ export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'sum
  */
 export async function readMoment(deps: MomentDeps, token: string): Promise<Moment> {
   const shared = await findMoment(deps.db, shareHash(token))
-  const found = shared === null ? null : await deps.summaries.read(shared.summaryId)
+  const found = shared === null ? null : await readCorrected(deps, sharedBy(shared), shared.summaryId)
   const summary = found === null ? null : presentSummary(found)
   const stored = shared === null || summary === null ? null : findLine(summary, shared.line)
   const [line] = stored === null ? [] : nameChecker([stored], summary?.checking ?? null)
@@ -160,7 +160,7 @@ export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & Page
   })
 }
 
-const foundMomentSchema = z.object({
+const foundMomentSchema = sharerRow.extend({
   line: z.string(),
   itemId: z.guid(),
   summaryId: z.guid(),
@@ -174,7 +174,7 @@ async function findMoment(db: Db, hash: string): Promise<z.output<typeof foundMo
     db,
     foundMomentSchema,
     sql`select moments.line, item.id as "itemId", item.summary_id as "summaryId",
-      item.share_nonce as "shareNonce", item.share_hash as "shareHash"
+      item.share_nonce as "shareNonce", item.share_hash as "shareHash", item.user_id as "userId", item.visitor_id as "visitorId"
     from moments join history_items as item on item.id = moments.item_id
     where moments.token_hash = ${hash} and item.summary_id is not null and item.deleted_at is null`,
   )

@@ -44,7 +44,8 @@ export async function askLibrary(
   // A transcript of a day takes ten megabytes: few are in memory at a time.
   const waiting = ids.values()
   const readers = Array.from({ length: readAtOnce }, async () => {
-    for (const id of waiting) rated.push(...(await ratePassages(deps, { id, question }, { signal, caller })))
+    for (const id of waiting)
+      rated.push(...(await ratePassages(deps, { id, question, owner: actor }, { signal, caller })))
   })
   await Promise.all(readers)
   const fitting = rated.filter(({ said }) => said)
@@ -61,10 +62,10 @@ export async function askLibrary(
 
 async function ratePassages(
   deps: QuestionDeps,
-  { id, question }: { id: string; question: string },
+  { id, question, owner }: { id: string; question: string; owner: Actor },
   options: TaskOptions,
 ): Promise<RatedPassage[]> {
-  const transcript = await openTranscript(deps, id)
+  const transcript = await openTranscript(deps, id, owner)
   const find = (asked: string) => deps.passageWorker.find({ transcript, question: asked }, options)
   const found = await findInSpoken(find, { question, spoken: transcript.language }, null)
   return found.passages.map(({ score, ...rest }) => ({

@@ -101,7 +101,7 @@ async function askItem(
   if (source === null) throw notInHistory()
   const asked = {
     question,
-    transcript: await openTranscript(deps, source.transcriptId),
+    transcript: await openTranscript(deps, source.transcriptId, actor),
     earlier: answerEngine === null ? [] : await readEarlier(db, item.id, question),
     defaultLanguage: source.language,
   }

@@ -43,7 +43,7 @@ export function createPassageWorker(): PassageWorker {
     options: TaskOptions,
   ): Promise<FoundPassages | null> {
     return await pool.inTurn(options, async (run) => {
-      const { id, language, origin } = transcript
+      const { key: id, language, origin } = transcript
       const found = known.has(id) ? await run({ id, question, text: null }) : 'missing'
       if (typeof found === 'object') return found
       const stored = await transcript.fetch(options.signal)
@@ -69,7 +69,7 @@ export function createPassageWorker(): PassageWorker {
 
   return {
     find: async (asked, options) => {
-      const isLong = known.get(asked.transcript.id)?.isLong === true
+      const isLong = known.get(asked.transcript.key)?.isLong === true
       const found = isLong ? null : await findIn(short, asked, options)
       return found ?? (await findInLong(asked, options))
     },

@@ -7,6 +7,8 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { ownerOf, readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
 import { giveOnce } from '#server/features/idempotency/service.ts'
+import { correctAnswers } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
@@ -86,10 +88,12 @@ export async function* iterateProgress<Progress, Result>(
  * The questions about a summary of the caller, newest first.
  * @throws AppError `NOT_FOUND` for the summary of another owner
  */
-async function listQuestions({ db }: HistoryDeps, actor: Actor, id: string): Promise<Answer[]> {
+async function listQuestions(deps: CorrectedDeps, actor: Actor, id: string): Promise<Answer[]> {
+  const { db } = deps
   const item = await findOwnSummary(db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()
-  return await readQuestions(db, item.id)
+  const answers = await readQuestions(db, item.id)
+  return await correctAnswers(deps, actor, { transcriptId: item.transcriptId, answers })
 }
 
 /** Deletes a question with its answer. @throws AppError `NOT_FOUND` for the item of another owner */

@@ -9,13 +9,13 @@ import type { Db } from '#server/db/database.ts'
 import { isoTime, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import { isInWindow, isOwn } from '../context.ts'
 import { findLine } from '../moments/read-moment.ts'
 import { leadingLine } from '../sharing/shares.ts'
 
-type Deps = Pick<SummaryDeps, 'db' | 'summaries'>
+type Deps = CorrectedDeps & Pick<SummaryDeps, 'summaries'>
 
 /** The newest summaries of an account, those of what it follows, and its last highlights. */
 export async function readLibrary(deps: Deps, member: Member): Promise<Library> {
@@ -26,7 +26,7 @@ export async function readLibrary(deps: Deps, member: Member): Promise<Library> 
     readRows(deps.db, videoRow, followedVideos(member, isListed)),
     findHighlights(deps.db, isListed),
   ])
-  const read = presentOnce(deps)
+  const read = presentOnce(deps, member)
   return {
     videos: await Promise.all(own.map((row) => presentVideo(read, row))),
     followed: await Promise.all(followed.map((row) => presentVideo(read, row))),
@@ -37,11 +37,12 @@ export async function readLibrary(deps: Deps, member: Member): Promise<Library> 
 type ReadSummary = (id: string) => Promise<Summary | null>
 
 /** A reader that presents each summary once, however many rows show something of it. */
-function presentOnce({ summaries }: Deps): ReadSummary {
+function presentOnce(deps: Deps, member: Member): ReadSummary {
   const known = new Map<string, Promise<Summary | null>>()
   return (id) => {
     const summary =
-      known.get(id) ?? summaries.read(id).then((found) => (found === null ? null : presentSummary(found)))
+      known.get(id) ??
+      readCorrected(deps, member, id).then((found) => (found === null ? null : presentSummary(found)))
     known.set(id, summary)
     return summary
   }

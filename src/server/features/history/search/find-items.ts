@@ -123,7 +123,7 @@ async function readFound(db: PooledDb, page: Sql): Promise<Row[]> {
 function foundBy(typed: string, wanted: Sql): Sql {
   return sql`
     with owned as not materialized (
-      select item.id, item.transcript_id, item.summary_id, item.created_at, item.sort_title, item.sort_duration_ms
+      select item.id, item.user_id, item.transcript_id, item.summary_id, item.created_at, item.sort_title, item.sort_duration_ms
       from ${wanted}),
     found as materialized (select * from owned where ${hasTerms(typed)})`
 }
@@ -134,7 +134,9 @@ function hasTerms(typed: string): Sql {
   // A query without letters and digits matches nothing.
   if (queries.length === 0) return sql`false`
   const each = joinSql(
-    queries.map((query) => isAmong(sql`${inTranscript(query)} union ${inSummary(query)}`)),
+    queries.map((query) =>
+      isAmong(sql`${inTranscript(query)} union ${inSummary(query)} union ${inCorrected(query)}`),
+    ),
     ' and ',
   )
   if (queries.length === 1) return each
@@ -152,6 +154,13 @@ function inTranscript(query: string): Sql {
 
 function inSummary(query: string): Sql {
   return sql`select owned.id from owned join summary_terms using (summary_id) where terms @@ ${query}::tsquery`
+}
+
+/** What their owner corrected; what was heard is found as well. */
+function inCorrected(query: string): Sql {
+  return sql`select owned.id from owned join transcript_corrections as corrected
+    on corrected.transcript_id = owned.transcript_id and corrected.user_id = owned.user_id
+    where terms @@ ${query}::tsquery`
 }
 
 function isAmong(items: Sql): Sql {

@@ -4,6 +4,7 @@ import { AppError } from '#core/app-error.ts'
 import { excerptAround, searchLines } from '#core/search/search-hits.ts'
 import type { Hit } from '#core/search/search-hits.ts'
 import { allLines } from '#product/all-lines.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import { openTranscript } from '#server/features/transcripts/service.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
@@ -37,7 +38,7 @@ const maxSpokenSeconds = 40 * 3600
 const assumedSeconds = 3600
 
 /** Dependencies of what a search shows. */
-export type HitDeps = Pick<ReaderDeps, 'unchanging' | 'bodies'> & { hitWorker: HitWorker }
+export type HitDeps = Pick<ReaderDeps, 'db' | 'unchanging' | 'bodies'> & { hitWorker: HitWorker }
 
 /**
  * The hits of a search in the items of a page, by their ids: lines of the summary, and sentences that were
@@ -47,7 +48,7 @@ export type HitDeps = Pick<ReaderDeps, 'unchanging' | 'bodies'> & { hitWorker: H
 export async function readHits(
   deps: HitDeps,
   items: readonly SummaryItem[],
-  typed: string,
+  { typed, owner }: { typed: string; owner: Actor },
   options: TaskOptions,
 ): Promise<Map<string, HistoryHit[]>> {
   const hits = new Map<string, HistoryHit[]>()
@@ -62,7 +63,7 @@ export async function readHits(
     const isSpokenToo = !search.isEnough(maxHits) && seconds <= secondsLeft
     if (isSpokenToo) secondsLeft -= seconds
     const spoken = isSpokenToo
-      ? await findSpoken(deps, { typed, lines, language, id: transcript.id }, options)
+      ? await findSpoken(deps, { typed, lines, language, id: transcript.id, owner }, options)
       : null
     hits.set(item.id, (spoken ?? search.best(maxHits)).map(toHit))
   }
@@ -85,11 +86,11 @@ function linesOf(summary: Lines): HitLine[] {
 /** The best lines of a summary and its transcript; `null` where the transcript cannot be read now. */
 async function findSpoken(
   { hitWorker, ...deps }: HitDeps,
-  { id, ...sought }: { typed: string; lines: HitLine[]; language: string; id: string },
+  { id, owner, ...sought }: { typed: string; lines: HitLine[]; language: string; id: string; owner: Actor },
   options: TaskOptions,
 ): Promise<Hit<HitLine>[] | null> {
   try {
-    const transcript = await openTranscript(deps, id)
+    const transcript = await openTranscript(deps, id, owner)
     return await hitWorker.inTurn(options, async (run) => {
       const stored = await transcript.fetch(options.signal)
       return await run({ ...sought, stored, spokenLanguage: transcript.language, limit: maxHits })

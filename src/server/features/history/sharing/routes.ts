@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/app-error.ts'
 import { networkKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes, handle } from '#server/http/handle.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
@@ -49,7 +49,7 @@ export function registerShareRoutes(
   }))
 }
 
-type Deps = Pick<SummaryDeps, 'db' | 'summaries'> & PageSite
+type Deps = CorrectedDeps & Pick<SummaryDeps, 'summaries'> & PageSite
 
 const page = '/s/-'
 

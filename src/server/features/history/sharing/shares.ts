@@ -14,8 +14,9 @@ import { findRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { purposeKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { presentSummary } from '#server/features/summaries/service.ts'
-import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { correctAnswers, presentSummary, readCorrected } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectionsOwner } from '#server/features/transcripts/service.ts'
 import { isInWindow, isOwn, notInHistory, ownerIdOf } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { ShareKey } from '../items/repo.ts'
@@ -23,16 +24,18 @@ import { readQuestions } from '../questions/repo.ts'
 
 /** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readByToken(
-  { db, summaries }: Pick<SummaryDeps, 'db' | 'summaries'>,
+  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
   token: string,
 ): Promise<SharedSummary> {
+  const { db } = deps
   const shared = await findShared(db, shareHash(token))
-  const found = shared === null ? null : await summaries.read(shared.summaryId)
+  const found = shared === null ? null : await readCorrected(deps, sharedBy(shared), shared.summaryId)
   if (shared === null || found === null)
     throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
   const { transcriptId, ...summary } = presentSummary(found)
   const { id: _id, cached: _cached, fromPlaylist: _from, withoutModel: _why, ...shown } = summary
-  const asked = shared.sharesQuestions ? await readQuestions(db, shared.itemId) : []
+  const answers = shared.sharesQuestions ? await readQuestions(db, shared.itemId) : []
+  const asked = await correctAnswers(deps, sharedBy(shared), { transcriptId, answers })
   return {
     ...shown,
     transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId,
@@ -236,14 +239,27 @@ async function showQuestions(
   return rowCount === 1
 }
 
-const sharedSchema = z.object({ itemId: z.guid(), summaryId: z.guid(), sharesQuestions: z.boolean() })
+/** The owner of a history item that is shared. */
+export const sharerRow = z.object({ userId: z.guid().nullable(), visitorId: z.guid().nullable() })
+
+const sharedSchema = sharerRow.extend({
+  itemId: z.guid(),
+  summaryId: z.guid(),
+  sharesQuestions: z.boolean(),
+})
+
+/** The owner of what is shared, whose corrections it shows. */
+export function sharedBy({ userId, visitorId }: z.output<typeof sharerRow>): CorrectionsOwner {
+  return { user: userId === null ? null : { id: userId }, visitorId }
+}
 
 /** The summary that is shared under a token with this hash; not while its item is deleted. */
 async function findShared(db: Db, hash: string): Promise<z.output<typeof sharedSchema> | null> {
   return await findRow(
     db,
     sharedSchema,
-    sql`select id as "itemId", summary_id as "summaryId", shares_questions as "sharesQuestions"
+    sql`select id as "itemId", summary_id as "summaryId", shares_questions as "sharesQuestions",
+      user_id as "userId", visitor_id as "visitorId"
     from history_items where share_hash = ${hash} and summary_id is not null and deleted_at is null`,
   )
 }

@@ -1,4 +1,6 @@
 import { problems } from '#contract/problems.ts'
+import type { Db } from '#server/db/database.ts'
+import { readPrompt } from '#server/features/corrections/service.ts'
 import { startTurns } from '#server/jobs/turns.ts'
 import type { Turns } from '#server/jobs/turns.ts'
 import type { Recognizer, RecognizerFailure } from '#server/ports/recognizer.ts'
@@ -63,7 +65,7 @@ async function workOn(deps: Deps, leased: LeasedPiece, stop: AbortSignal): Promi
     )
   }, deps.signMs)
   try {
-    const outcome = await deps.recognizer.hear(toPiece(leased), {
+    const outcome = await deps.recognizer.hear(await toPiece(db, leased), {
       signal: AbortSignal.any([stop, over.signal]),
     })
     if (outcome.ok) return await end(deps, leased, { heard: outcome.heard })
@@ -81,8 +83,9 @@ async function workOn(deps: Deps, leased: LeasedPiece, stop: AbortSignal): Promi
   }
 }
 
-function toPiece({ sound, mediaType, startMs, endMs, language }: LeasedPiece) {
-  return { bytes: sound, mediaType, durationMs: endMs - startMs, language: language ?? undefined }
+async function toPiece(db: Db, { sound, mediaType, startMs, endMs, language, userId }: LeasedPiece) {
+  const prompt = userId === null ? undefined : await readPrompt(db, userId)
+  return { bytes: sound, mediaType, durationMs: endMs - startMs, language: language ?? undefined, prompt }
 }
 
 async function endOrRetry(

@@ -23,6 +23,7 @@ const leasedRow = z.object({
   mediaType: z.string(),
   sound: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
   language: z.string().nullable(),
+  userId: z.guid().nullable(),
 })
 /** A piece that this process hears. */
 export type LeasedPiece = z.output<typeof leasedRow>
@@ -37,7 +38,8 @@ export async function leasePiece(db: Db): Promise<LeasedPiece | null> {
         order by index, due_at limit 1 for update skip locked)
       returning recording_id as "recordingId", index, lease, attempts, start_ms as "startMs", end_ms as "endMs",
         extract(epoch from ledger_now() - created_at)::float8 as "ageSeconds", media_type as "mediaType", sound,
-        (select language from recordings where id = recording_id) as language`,
+        (select language from recordings where id = recording_id) as language,
+        (select user_id from recordings where id = recording_id) as "userId"`,
   )
 }
 

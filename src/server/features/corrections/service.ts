@@ -1,0 +1,1 @@
+export { readPrompt } from './word-list.ts'
