@@ -1,8 +1,8 @@
 -- A person's corrections of a transcript, beside its text, which others may read as well.
 create table transcript_corrections (
   id uuid primary key default gen_random_uuid(),
-  transcript_id uuid not null
-    constraint transcript_corrections_transcript_id_transcripts_id_fk references transcripts (id) on delete cascade,
+  -- No foreign key, for a transcript is no part of a person.
+  transcript_id uuid not null,
   user_id uuid constraint transcript_corrections_user_id_users_id_fk references users (id) on delete cascade,
   visitor_id uuid,
   -- It rises with each change; each line and speaker has the revision that changed it last.
@@ -18,6 +18,7 @@ create table transcript_corrections (
 );
 create unique index transcript_corrections_of_user on transcript_corrections (transcript_id, user_id) where user_id is not null;
 create unique index transcript_corrections_of_visitor on transcript_corrections (transcript_id, visitor_id) where visitor_id is not null;
+create index transcript_corrections_transcript_id on transcript_corrections (transcript_id);
 create index transcript_corrections_user_id on transcript_corrections (user_id);
 create index transcript_corrections_visitor_id on transcript_corrections (visitor_id);
 create index transcript_corrections_changed on transcript_corrections (changed_at);

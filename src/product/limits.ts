@@ -5,7 +5,7 @@ export const maxTranscriptBytes = 10 * 1024 * 1024
 export const maxPieceBytes = 25 * 1024 * 1024
 export const maxRecordingMs = 12 * 60 * 60 * 1000
 
-/** The most operations of one call that corrects a transcript, and the most characters of a line and a name. */
+/** The most corrections of one call, and the most characters of a corrected line and of a name. */
 export const maxCorrectionsAtOnce = 500
 export const maxCorrectedLine = 2000
 export const maxSpeakerName = 80

@@ -61,6 +61,9 @@ function seed(age: Age): string[] {
       (${user}, 'ready ${age}', '2 ${age}', 1, 'ready', ${ago(days.recording, age)})`,
     `insert into recording_reservations (recording_id, index, person_id, state, sound_ms, created_at)
       values (${id(age, 14)}, ${age === 'old' ? 0 : 1}, ${person}, 'committed', 1, ${ago(days.heardMinutes, age)})`,
+    // Of a transcript that its owner does not have any more.
+    `insert into transcript_corrections (transcript_id, user_id, changed_at)
+      select gen_random_uuid(), ${user}, now() where '${age}' = 'old'`,
     `insert into call_counts (key, hits, reset_at) values ('${age}', 1, now() + interval '${age === 'old' ? -1 : 1} hour')`,
     `insert into people (id) values (${owner})`,
     `insert into users (email, person_id, created_at)
@@ -186,6 +189,7 @@ describe('the sweeps', () => {
       transcripts: null,
       translations: 0,
       recordings: 3,
+      corrections: 1,
       billing: 2,
       audit: 1,
       collections: 1,

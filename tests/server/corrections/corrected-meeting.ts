@@ -35,8 +35,7 @@ export function correctionCalls(server: TestApp) {
       node: Pick<TestApp, 'call'>,
       { headers }: Person,
       id: string,
-      operations: Operations,
-      revision = 0,
+      ...[operations, revision = 0]: [operations: Operations, revision?: number]
     ) =>
       node.call('PATCH /api/transcripts/:id', {
         path: transcriptPath(id),

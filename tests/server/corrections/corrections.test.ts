@@ -73,6 +73,17 @@ describe('a corrected line', () => {
   })
 })
 
+describe('a call that is no correction', () => {
+  it.each([{ revision: 0 }, { revision: -1, operations: [] }, { operations: [{ sentence: 0, text: 'x' }] }])(
+    'is refused: %j',
+    async (payload) => {
+      const path = `/api/transcripts/${id}`
+      const reply = await server.call('PATCH /api/transcripts/:id', { path, headers: owner.headers, payload })
+      expect(reply).toMatchObject({ status: 400, problem: { code: 'INVALID_REQUEST' } })
+    },
+  )
+})
+
 describe('two tabs that correct one transcript', () => {
   it('do not overwrite each other, and are merged where they correct other lines', async () => {
     const reader = await calls.createMember()

@@ -171,6 +171,7 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
     droppedCues: 0,
     clockOffsetSeconds: 0,
     captionsEnd: null,
+    corrections: null,
     repairedCues: 0,
     ...overrides,
   }

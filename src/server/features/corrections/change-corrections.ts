@@ -9,8 +9,8 @@ type Change = { corrections: Corrections; undo: CorrectionOperation[] }
 type Asked = { revision: number; operations: readonly CorrectionOperation[] }
 
 /**
- * Applies operations that were made on a revision to the current corrections. What was changed since by others
- * is not overwritten, unless it says the same; other lines are changed beside it.
+ * Applies operations that were made on a revision to the current corrections. What others changed since is
+ * not overwritten, unless it says the same; other lines are changed beside it.
  * @throws AppError `CHANGED_ELSEWHERE`, `INVALID_REQUEST` for a sentence or a speaker that is not there
  */
 export function changeCorrections(

@@ -35,7 +35,7 @@ export type OpenTranscript = Pick<TranscriptRow, 'id' | 'origin' | 'language' | 
   fetch: (signal: AbortSignal) => Promise<StoredSentences>
 }
 
-/** The stored transcript with this id, without its text, as its `owner` corrected it. @throws AppError `NOT_FOUND` */
+/** The stored transcript with this id, as `owner` corrected it, without text. @throws AppError `NOT_FOUND` */
 export async function openTranscript(
   deps: Pick<TranscriptDeps, 'db' | 'unchanging' | 'bodies'>,
   id: string,

@@ -77,7 +77,7 @@ async function write(
 const maxSources = 600
 const maxPerVideo = 8
 
-/** The sources of an overview: each summary's first lines, as they were made, with found words and no difference. */
+/** The sources of an overview: each summary's first lines as made, with found words and no difference. */
 async function gatherSources(
   deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
   { collectionId, windowDays }: { collectionId: string; windowDays: number | null },

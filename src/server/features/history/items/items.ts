@@ -10,7 +10,6 @@ import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import { isoTime, countRows, readRows, sql, textArray } from '#server/db/sql.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
-import { correctSummaries } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { isOwn, notInHistory, isInWindow } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
@@ -19,8 +18,9 @@ import type { FoundItems, ItemKind, ListQuery } from '../search/find-items.ts'
 import { indexItems } from '../search/index-items.ts'
 import { readHits } from '../search/read-hits.ts'
 import type { HitDeps } from '../search/read-hits.ts'
+import { readCorrectedSummaries, readCorrectedTranscripts } from './corrected-items.ts'
 import { presentHistoryItem, presentTranscription } from './present.ts'
-import { markDeleted, readSummaryItems, readTranscriptItems, unmarkDeleted } from './repo.ts'
+import { markDeleted, unmarkDeleted } from './repo.ts'
 
 /**
  * Deletes an item of the caller and gives the end of the time to restore it, ISO 8601 in UTC.
@@ -44,10 +44,7 @@ export async function restoreItem({ db }: HistoryDeps, actor: Actor, id: string)
 /** Dependencies of searching a history. */
 type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
 
-/**
- * One page of the summaries of an account.
- * @throws AppError `INVALID_REQUEST` for a cursor of another list
- */
+/** One page of an account's summaries. @throws AppError `INVALID_REQUEST` for a foreign cursor */
 export async function listHistory(
   deps: ListDeps & HitDeps,
   actor: Member,
@@ -55,10 +52,9 @@ export async function listHistory(
   signal: AbortSignal,
 ): Promise<HistoryPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
-  const rows = await correctSummaries(deps, actor, await readSummaryItems(deps.db, ids))
-  const search = { typed: query.q, owner: actor }
-  const hits = query.q === '' ? null : await readHits(deps, rows, search, { signal, caller: turnOf(actor) })
-  return { items: rows.map((row) => presentHistoryItem(row, hits?.get(row.item.id))), ...facts }
+  const rows = await readCorrectedSummaries(deps, actor, ids)
+  const hits = await readHits(deps, rows, query.q, { signal, caller: turnOf(actor), owner: actor })
+  return { items: rows.map((row) => presentHistoryItem(row, hits.get(row.item.id))), ...facts }
 }
 
 /** One page of an account's transcripts. @throws AppError `INVALID_REQUEST` for a foreign cursor */
@@ -68,7 +64,7 @@ export async function listTranscriptions(
   query: HistoryQuery,
 ): Promise<TranscriptionPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'transcript', query })
-  const rows = await readTranscriptItems(deps.db, ids)
+  const rows = await readCorrectedTranscripts(deps.db, actor, ids)
   return { items: rows.map(presentTranscription), ...facts }
 }
 

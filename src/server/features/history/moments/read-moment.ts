@@ -17,7 +17,8 @@ import { publicOrigin } from '#server/http/proxies.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { Card } from '../cards/card-thread.ts'
 import { pictureQuery, spokenLanguage } from '../cards/cards.ts'
-import { currentSharePath, sharedBy, shareHash, sharerRow } from '../sharing/shares.ts'
+import { sharedBy, sharerRow } from '../sharing/shared-items.ts'
+import { currentSharePath, shareHash } from '../sharing/shares.ts'
 
 /** Dependencies of reading shared lines. */
 export type MomentDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }

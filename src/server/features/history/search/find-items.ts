@@ -156,7 +156,7 @@ function inSummary(query: string): Sql {
   return sql`select owned.id from owned join summary_terms using (summary_id) where terms @@ ${query}::tsquery`
 }
 
-/** What their owner corrected; what was heard is found as well. */
+/** The items whose owner corrected their transcript to have a term; what was heard is found as well. */
 function inCorrected(query: string): Sql {
   return sql`select owned.id from owned join transcript_corrections as corrected
     on corrected.transcript_id = owned.transcript_id and corrected.user_id = owned.user_id

@@ -48,10 +48,11 @@ export type HitDeps = Pick<ReaderDeps, 'db' | 'unchanging' | 'bodies'> & { hitWo
 export async function readHits(
   deps: HitDeps,
   items: readonly SummaryItem[],
-  { typed, owner }: { typed: string; owner: Actor },
-  options: TaskOptions,
+  typed: string,
+  { owner, ...options }: TaskOptions & { owner: Actor },
 ): Promise<Map<string, HistoryHit[]>> {
   const hits = new Map<string, HistoryHit[]>()
+  if (typed === '') return hits
   let secondsLeft = maxSpokenSeconds
   for (const { item, summary, transcript } of items) {
     const presented = presentSummary({ summary, transcript })

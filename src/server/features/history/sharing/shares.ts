@@ -16,11 +16,11 @@ import { purposeKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { correctAnswers, presentSummary, readCorrected } from '#server/features/summaries/service.ts'
 import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
-import type { CorrectionsOwner } from '#server/features/transcripts/service.ts'
 import { isInWindow, isOwn, notInHistory, ownerIdOf } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
 import type { ShareKey } from '../items/repo.ts'
 import { readQuestions } from '../questions/repo.ts'
+import { findShared, sharedBy } from './shared-items.ts'
 
 /** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readByToken(
@@ -237,29 +237,4 @@ async function showQuestions(
     update history_items as item set shares_questions = ${areShown}
     where ${own} and item.id = ${id} and item.share_hash is not null and item.deleted_at is null`)
   return rowCount === 1
-}
-
-/** The owner of a history item that is shared. */
-export const sharerRow = z.object({ userId: z.guid().nullable(), visitorId: z.guid().nullable() })
-
-const sharedSchema = sharerRow.extend({
-  itemId: z.guid(),
-  summaryId: z.guid(),
-  sharesQuestions: z.boolean(),
-})
-
-/** The owner of what is shared, whose corrections it shows. */
-export function sharedBy({ userId, visitorId }: z.output<typeof sharerRow>): CorrectionsOwner {
-  return { user: userId === null ? null : { id: userId }, visitorId }
-}
-
-/** The summary that is shared under a token with this hash; not while its item is deleted. */
-async function findShared(db: Db, hash: string): Promise<z.output<typeof sharedSchema> | null> {
-  return await findRow(
-    db,
-    sharedSchema,
-    sql`select id as "itemId", summary_id as "summaryId", shares_questions as "sharesQuestions",
-      user_id as "userId", visitor_id as "visitorId"
-    from history_items where share_hash = ${hash} and summary_id is not null and deleted_at is null`,
-  )
 }
