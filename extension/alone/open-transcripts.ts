@@ -55,5 +55,6 @@ export function presentTranscript(id: string, { transcript, kind }: OpenTranscri
     repairedCues: 0,
     clockOffsetSeconds: 0,
     captionsEnd: null,
+    corrections: null,
   }
 }

@@ -3,7 +3,7 @@ import { createMember } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 
 /** A meeting as it was heard, with a word that nobody said and labels for names. */
-export const meeting = `Speaker 1: Good morning, we launch the booking page on the 14th of May.
+const meeting = `Speaker 1: Good morning, we launch the booking page on the 14th of May.
 Speaker 2: The tests of wispr are green, but the payment page is still slow.
 Speaker 1: We agreed to spend fifteen thousand euros on wispr this year.
 Speaker 2: I will write the help article for the new page by Monday.`
