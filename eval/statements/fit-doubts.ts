@@ -25,11 +25,11 @@ export function fitDoubts(rows: readonly DoubtRow[], ridge: number): DoubtModel 
     const slopes = Array.from({ length: size }, () => 0)
     let slope = 0
     for (const { scaled, isFalse, share } of cases) {
-      const odds = scaled.reduce((sum, value, position) => sum + value * (weights[position] ?? 0), base)
+      let odds = base
+      for (let at = 0; at < size; at += 1) odds += (scaled[at] ?? 0) * (weights[at] ?? 0)
       const error = (Number(isFalse) - 1 / (1 + Math.exp(-odds))) * share
       slope += error
-      for (const [position, value] of scaled.entries())
-        slopes[position] = (slopes[position] ?? 0) + error * value
+      for (let at = 0; at < size; at += 1) slopes[at] = (slopes[at] ?? 0) + error * (scaled[at] ?? 0)
     }
     base += slope
     for (const [position, weight] of weights.entries())
