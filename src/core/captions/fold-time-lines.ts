@@ -1,5 +1,4 @@
 import { foldDigits } from '#product/digits.ts'
-import { foldSpans } from './fold-spans.ts'
 
 const maxLineLength = 400
 /** The most characters of its line that a time with a date takes. */
@@ -22,29 +21,17 @@ const notAscii = /\P{ASCII}/u
  * of them is noise.
  */
 const looseClock = String.raw`-?\d{1,3}\s?[:;.]\s?\d{1,2}(?:\s?[:;.]\s?\d{1,2})?(?:\s?[,.:;'’]\s?\d{1,20}(?:\.\d{1,20})?)?`
-/** A clock whose fraction shows that it is the time of a caption. */
-const fullClock = String.raw`-?\d{1,3}[:;.]\d{1,2}[:;.]\d{1,2}[,.:;'’]\d{3}`
 /** Arrows as word processors, web pages, translators and input methods change them. */
 const arrow = String.raw`\s*(?:\\?[-–—−‒―=]{1,3}\\?\s?(?:>{1,2}|＞|&gt;)|[→⟶➔➜⇒])\s*`
 const before = String.raw`^[\s*_>#]{0,9}(?:\d{1,6}[.):]?[ \t]+)?[\s*_]{0,3}`
 const withArrow = new RegExp(`${before}(${looseClock})${arrow}(${looseClock})(?![\\d:])`, 'u')
-/** Both times in quotes or brackets of their own, as tables and programs leave them. */
-const withMarks = new RegExp(
-  String.raw`${before}["'[(]\s?(${looseClock})\s?["'\])]${arrow}["'[(]\s?(${looseClock})\s?["'\])]`,
-  'u',
-)
-/** Anything else between two times counts only where both show that they are those of a caption. */
-const withWord = new RegExp(
-  String.raw`${before}(${fullClock})(?:\s*[-–—~～〜|]{1,2}\s*|\s+(?:\/|\.{2,3}|…|to|bis|à|a|do|до)\s+)(${fullClock})(?![\d:])`,
-  'u',
-)
 const parts =
   /^(-?)(\d{1,3})\s?[:;.]\s?(\d{1,2})(?:\s?([:;.])\s?(\d{1,2}))?(?:\s?([,.:;'’])\s?(\d{1,20})(?:\.\d{1,20})?)?$/
 
 /**
  * Text whose lines with times are written as the formats ask: `–>`, `--&gt;` and full-width arrows become
- * `-->`, digits of other scripts and other marks between them become those of a clock, `13.5s` becomes a
- * clock. All other lines stay as they are.
+ * `-->`, digits of other scripts and other marks between them become those of a clock, as do the seconds of
+ * faster-whisper. All other lines stay as they are.
  */
 export function foldTimeLines(text: string): string {
   return text
@@ -63,12 +50,7 @@ const semicolons = /(?<!\d)(\d{2});([0-5]\d);([0-5]\d);(\d{2})(?!\d)/g
 function foldLine(written: string): string {
   const foreign = notAscii.test(written) ? foldForeign(withoutDirections(written)) : written
   const line = foreign.includes(';') ? foreign.replace(semicolons, '$1:$2:$3;$4') : foreign
-  return (
-    foldTiming(line, withArrow) ??
-    foldTiming(line, withWord) ??
-    foldTiming(line, withMarks) ??
-    foldSpans(line)
-  )
+  return foldTiming(line, withArrow) ?? foldSpans(line)
 }
 
 /** Marks of direction about the times go; those behind them belong to the words. */
@@ -119,4 +101,24 @@ function clockOf(written: string): string | null {
     return `${sign}${first}:${second},${third}`
   const tail = fraction === '' ? '' : `,${fraction}`
   return `${sign}${first}:${second}${third === undefined ? '' : `:${third}`}${tail}`
+}
+
+/** `[13.00s -> 16.50s]`, as faster-whisper prints it. */
+const bracketedRange = /^(\s*\[)(\d{1,6}\.\d{1,9})s -> (\d{1,6}\.\d{1,9})s\]/
+/** `00:00:01:words`, `00:00:01,1=words` of TMPlayer, whose bar parts the lines. */
+const playerLine = /^(\d{1,2}:\d{2}:\d{2})(?:,\d)?[:=]\s?(?=[^\d\s])/
+
+/** A line whose times are seconds, or that is one of a player, with a clock; any other stays. */
+function foldSpans(line: string): string {
+  if (playerLine.test(line)) return line.replace(playerLine, '$1 ').replaceAll('|', ' ')
+  return line.replace(
+    bracketedRange,
+    (...[, open = '', from = '', to = '']: string[]) =>
+      `${open}${clockOfSeconds(from)} --> ${clockOfSeconds(to)}]`,
+  )
+}
+
+/** Seconds as `hh:mm:ss.mmm`. */
+function clockOfSeconds(written: string): string {
+  return new Date(Number(written) * 1000).toISOString().slice(11, -1)
 }

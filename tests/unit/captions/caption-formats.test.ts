@@ -99,13 +99,8 @@ describe('A text that a strict reader reads whole', () => {
 
 describe('The passes that rewrite a text', () => {
   it.each([
-    ['line-breaks', '0:01 One.\u20280:05 Two.\u20280:09 Three.'],
-    ['code-block', '```\n0:01 One.\n0:05 Two.\n0:09 Three.\n```'],
-    ['html', '<p>0:01 One.</p><p>0:05 Two.</p><p>0:09 Three.</p>'],
-    ['table-title', 'sep=;\nStart;Text\n0:01;One.\n0:05;Two.\n0:09;Three.'],
-    ['lost-breaks', '0:01 One. 0:05 Two. 0:09 Three.'],
     ['yaml-head', '---\ntitle: A talk\n---\n0:01 One.\n0:05 Two.\n0:09 Three.'],
-    ['time-lines', '【0:01】One.\n【0:05】Two.\n【0:09】Three.'],
+    ['time-lines', '[1.00s -> 4.00s] One.\n[5.00s -> 8.00s] Two.\n[9.00s -> 12.00s] Three.'],
     ['frames', '00:00:01:00 00:00:02:00 One.\n00:00:05:00 00:00:06:00 Two.\n00:00:09:00 00:00:10:00 Three.'],
     ['markdown', '**0:01** One.\n**0:05** Two.\n**0:09** Three.'],
     [

@@ -40,13 +40,6 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
     expectSaid(parseText(lines.map(write).join('\n')), lines)
   })
 
-  it('are read by the tags with which a language model names who speaks', () => {
-    const tagged = lines.map((line) => ({ ...line, name: `Person${(line.i % 2) + 1}` }))
-    const text = tagged.map(({ name, text: words }) => `<${name}>${words}</${name}>`)
-    expectSaid(parseText(text.join('\n')), tagged, { times: 'none', speakers: true })
-    expectSaid(parseText(text.join('')), tagged, { times: 'none', speakers: true })
-  })
-
   it('are read by names as directories write them, the last name first', () => {
     const turned = lines.map((line) => ({ ...line, name: line.name.split(' ').toReversed().join(', ') }))
     const text = turned.map(({ name, text: words, at }) => `[${shortClock(at)}] ${name}: ${words}`)
@@ -73,23 +66,6 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
       ({ name, text, at }) => `${clock(at, '.000')} --> ${clock(at + 2, '.000')}\n${name}\n${text}\n`,
     )
     expectSaid(parseText(cues.join('\n'), 'meeting.txt'), few, { speakers: true })
-  })
-
-  it('are read out of a piece of a page', () => {
-    const page = lines.map(
-      ({ text, at }) =>
-        `<div class="line"><div class="time">\n ${shortClock(at)}\n</div><span>${text}</span></div>`,
-    )
-    expectSaid(parseText(`<div id="transcript">${page.join('')}</div>`), lines)
-    const escaped = lines.map(
-      ({ text, at, name }) => `&lt;p&gt;[${shortClock(at)}] &lt;b&gt;${name}&lt;/b&gt;: ${text}&lt;/p&gt;`,
-    )
-    expectSaid(parseText(escaped.join('\n')), lines, { speakers: true })
-  })
-
-  it('are read out of one paragraph with a name and a time before each', () => {
-    const paragraph = lines.map(({ text, at, name }) => `${name} (${shortClock(at)}): ${text}`).join(' ')
-    expectSaid(parseText(paragraph), lines, { speakers: true })
   })
 
   it.each([

@@ -12,16 +12,6 @@ export function isTableHeader(line: string): boolean {
   return line.length <= maxHeaderLength && /[,;\t|]/.test(line) && columnsOf(rowOf(line)) !== null
 }
 
-const maxTitleLines = 6
-const headCharacters = 4000
-
-/** A table without the lines above its head: a title, a date, or Excel's separator of columns. */
-export function withoutTableTitle(text: string): string {
-  const lines = text.slice(0, headCharacters).split('\n', maxTitleLines)
-  const at = lines.findIndex((line) => isTableHeader(line))
-  return at < 1 ? text : text.slice(lines.slice(0, at).join('\n').length + 1)
-}
-
 /** Two times before the words. */
 const timesFirst =
   /^\s*(?:\d{1,7}(?:\.\d{1,6})?,\s?\d{1,7}(?:\.\d{1,6})?|[\d:.]{4,12},\s?[\d:.]{4,12}),\s*\p{L}/u
