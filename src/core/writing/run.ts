@@ -15,6 +15,8 @@ export type RepairRun = {
   session: Session
   guard: PromptGuard
   findEvidence: FindEvidence
+  /** The language of a text as BCP 47: the wanted one where it may be that, or is unknown. */
+  languageOf: (text: string, wanted: SummaryLanguage) => Promise<string>
   /** Marks the ends of the data in prompts; nobody else knows it. */
   boundary: string
   /** The purpose under which asking again is counted. */

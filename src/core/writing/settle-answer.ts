@@ -9,7 +9,7 @@ import type { FindEvidence } from './find-evidence.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { RepairRun, Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
-import { chooseInsights, locateChapters } from './tidy-answer.ts'
+import { chooseInsights, countShared, locateChapters } from './tidy-answer.ts'
 import type { ChapterAnchor, Statement } from './tidy-answer.ts'
 
 /** An answer whose citations were checked. */
@@ -179,7 +179,7 @@ function foundCitations(
 function nearestSentence(words: ReadonlySet<string>, spoken: readonly Set<string>[]): number | null {
   let nearest: { index: number; shared: number } | null = null
   for (const [index, others] of spoken.entries()) {
-    const shared = others.intersection(words).size
+    const shared = countShared(words, others)
     if (shared >= minShared && shared > (nearest?.shared ?? 0)) nearest = { index, shared }
   }
   return nearest?.index ?? null

@@ -22,12 +22,13 @@ import type { Draft } from './write-whole.ts'
 export type Models = readonly [LanguageModel, ...LanguageModel[]]
 
 /** The dependencies and limits of writing summaries. */
-export type WritingDeps = Omit<SessionDeps, 'signal' | 'payers' | 'spending'> & {
-  /** Parts of a long video that are read at the same time. */
-  parallelCalls: number
-  /** Most tokens of a part. */
-  partTokens: number
-}
+export type WritingDeps = Omit<SessionDeps, 'signal' | 'payers' | 'spending'> &
+  Pick<Run, 'languageOf'> & {
+    /** Parts of a long video that are read at the same time. */
+    parallelCalls: number
+    /** Most tokens of a part. */
+    partTokens: number
+  }
 
 /** The options of one summary. */
 export type WritingOptions = {
@@ -40,14 +41,14 @@ export type WritingOptions = {
 }
 
 /** A summary that a model wrote, with what it cost. */
-export type WrittenSummary = Omit<DraftSummary, 'engine'> & { usage: EngineUsage | null }
+export type ModelSummary = Omit<DraftSummary, 'engine'> & { usage: EngineUsage | null }
 
 /** A summary and the model that wrote it, or the reasons for which none did. */
 export type WritingOutcome =
-  | { model: LanguageModel; written: WrittenSummary }
+  | { model: LanguageModel; written: ModelSummary }
   | { reasons: NoAnswerReason[]; absence: ModelAbsence; usage: EngineUsage | null }
 
-type Attempt = { model: LanguageModel; written: WrittenSummary } | { reasons: NoAnswerReason[] }
+type Attempt = { model: LanguageModel; written: ModelSummary } | { reasons: NoAnswerReason[] }
 
 /** The most times that parts are made smaller when a model says that they do not fit. */
 const maxSizes = 8
@@ -112,7 +113,7 @@ async function unlessTooLong(work: () => Promise<Draft>): Promise<Draft | NoAnsw
   }
 }
 
-async function finish(run: Run, draft: Draft): Promise<WrittenSummary> {
+async function finish(run: Run, draft: Draft): Promise<ModelSummary> {
   const { written, language } = await fixLanguage(run, draft.model, draft.written)
   if (written !== draft.written) run.emitter.emitWhole(written)
   return {
@@ -156,6 +157,7 @@ function beginRun(
     }),
     guard,
     findEvidence,
+    languageOf: deps.languageOf,
     boundary: createBoundary(deps.random),
     repairPurpose: 'summary-repair',
     anchors,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckState } from '#contract/evidence.ts'
-import { languageOfText } from '#core/writing/fix-language.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { askMerge, askPart, askWhole } from '#core/writing/prompts/ask-notes.ts'
 import { askAgain, askForLanguage, askForQuotes } from '#core/writing/prompts/ask-repair.ts'
 import { systemPrompt } from '#core/writing/prompts/fence.ts'

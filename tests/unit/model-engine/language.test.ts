@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfText } from '#core/writing/fix-language.ts'
 import { ModelFailure } from '#core/writing/language-model.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { answerHonestly, honestAnswer, taskOf } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'

@@ -27,7 +27,7 @@ describe('a result', () => {
     ]) {
       expect(within(article).getByText(part)).toBeTruthy()
     }
-    const states = within(article).getByText('3 of 5 lines verified, 1 with words found, 1 not found')
+    const states = await within(article).findByText('3 of 5 lines verified, 1 with words found, 1 not found')
     expect(states.closest('details')?.open).toBe(false)
     await user.click(within(article).getByText('How it was made'))
     expect(states.closest('details')?.open).toBe(true)

@@ -1,9 +1,10 @@
 import { AppError } from '#core/app-error.ts'
 import { detectLanguage } from '#core/text/detect-language.ts'
 import { createFindEvidence } from '#core/writing/find-evidence.ts'
-import { fixLanguage, languageOfText } from '#core/writing/fix-language.ts'
+import { fixLanguage } from '#core/writing/fix-language.ts'
 import type { LanguageModel } from '#core/writing/language-model.ts'
 import { noPayers } from '#core/writing/language-model.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { answerSystemPrompt, createBoundary } from '#core/writing/prompts/fence.ts'
 import { createSession, NoAnswer } from '#core/writing/session.ts'
 import type { NoAnswerReason, SessionDeps } from '#core/writing/session.ts'
@@ -97,6 +98,7 @@ async function beginReplyRun(
     guard: createPromptGuard([answerSystemPrompt, describeReply(outputLanguage)], outputLanguage),
     findEvidence: createFindEvidence(input, findQuote),
     boundary: createBoundary(deps.random),
+    languageOf: languageOfText,
     repairPurpose: 'answer-repair',
   }
 }

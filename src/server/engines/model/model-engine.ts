@@ -2,6 +2,7 @@ import type { Engine } from '#contract/summary.ts'
 import { AppError } from '#core/app-error.ts'
 import type { EngineInput } from '#core/draft-summary.ts'
 import type { LanguageModel } from '#core/writing/language-model.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { writeWithModels } from '#core/writing/write-with-models.ts'
 import type { Models, WritingDeps } from '#core/writing/write-with-models.ts'
 import { unableSentence } from '#local/check-statements.ts'
@@ -46,7 +47,13 @@ export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
 
   async function summarize(input: EngineInput, options: EngineOptions): Promise<EngineResult> {
     if (input.sentences.length === 0) return fallback.summarize(input, options)
-    const outcome = await writeWithModels(models, input, options, { ...deps, ...limits, allowCall, onCall })
+    const outcome = await writeWithModels(models, input, options, {
+      ...deps,
+      ...limits,
+      languageOf: languageOfText,
+      allowCall,
+      onCall,
+    })
     if ('written' in outcome) return { ...outcome.written, engine: identityOf(outcome.model) }
     if (outcome.reasons.every((reason) => reason === 'refused')) {
       throw new AppError('SUMMARY_FAILED', unableSentence)

@@ -3,6 +3,7 @@ import type { DraftSentence } from '#core/draft-summary.ts'
 import { createFindEvidence } from '#core/writing/find-evidence.ts'
 import { fixLanguage } from '#core/writing/fix-language.ts'
 import type { LanguageModel } from '#core/writing/language-model.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { estimateTokens, outputTokensFor } from '#core/writing/plan-call.ts'
 import { writeLanguage } from '#core/writing/prompts/describe-answer.ts'
 import { createBoundary, overviewSystemPrompt, disarm, fence } from '#core/writing/prompts/fence.ts'
@@ -54,6 +55,7 @@ export function createOverviewEngine(deps: Deps): OverviewEngine {
         guard: createPromptGuard([overviewSystemPrompt, describeOverview(input.language)], input.language),
         findEvidence: createFindEvidence({ sentences, language: 'und' }, undefined),
         boundary: createBoundary(random),
+        languageOf: languageOfText,
         repairPurpose: 'overview',
       }
       const reasons: NoAnswerReason[] = []

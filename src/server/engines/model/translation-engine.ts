@@ -1,6 +1,6 @@
 import { inParallel } from '#core/in-parallel.ts'
-import { languageOfText } from '#core/writing/fix-language.ts'
 import type { LanguageModel, ModelAbsence } from '#core/writing/language-model.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { estimateTokens, outputTokensFor } from '#core/writing/plan-call.ts'
 import { createBoundary, translationSystemPrompt } from '#core/writing/prompts/fence.ts'
 import { createSession, NoAnswer } from '#core/writing/session.ts'

@@ -1,14 +1,15 @@
 import type { Summary } from '#contract/summary.ts'
 import { result } from '#messages/result.ts'
 import { allLines } from '#product/all-lines.ts'
+import { browserModel } from '#product/browser-model.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { checkedBy } from '#web/text/checked-by.ts'
-import { modelName } from '#web/text/names.ts'
 import { countLines } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { styleName } from './option-names.ts'
+import { writerName } from './writer-name.ts'
 
 type Described = Pick<
   Summary,
@@ -33,7 +34,9 @@ export function HowItWasMade({ summary }: { summary: Described & Pick<Summary, '
       <p className="mt-1">
         <Badge tone="good">{result.generated}</Badge> {engineNote(summary, choices)}
       </p>
-      {engine.kind === 'model' && <p className="mt-1 wrap-anywhere">{result.model(engine.name)}</p>}
+      {engine.kind === 'model' && engine.name !== browserModel && (
+        <p className="mt-1 wrap-anywhere">{result.model(engine.name)}</p>
+      )}
       {by !== null && <p className="mt-1">{by}</p>}
       {states !== '' && <p className="mt-1 tabular-nums">{states}</p>}
     </details>
@@ -51,7 +54,7 @@ function engineNote(
   choices: SummaryOptions = defaultOptions,
 ): string {
   if (engine.kind === 'model') {
-    const model = modelName(engine.name)
+    const model = writerName(engine.name)
     return form.id === keyInsightsForm.id
       ? result.writtenInStyle(model, styleName(style))
       : result.writtenFrom(model)

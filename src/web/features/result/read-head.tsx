@@ -7,7 +7,6 @@ import { failureTexts } from '#messages/failure-texts.ts'
 import { result } from '#messages/result.ts'
 import { canListChapters } from '#product/summary-formats.ts'
 import { copiedWords } from '#web/text/copied-words.ts'
-import { modelName } from '#web/text/names.ts'
 import { headCounts, readingTime } from '#web/text/summary-facts.ts'
 import { WatchIcon, CopyIcon, OpensIcon } from '#web/ui/action-icons.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
@@ -20,6 +19,7 @@ import { HearProof } from './hear-proof.tsx'
 import { insightsId } from './insight-list.tsx'
 import { lastChoice, storeChoice, useLastFirst } from './last-choice.ts'
 import { Gist } from './summary-text.tsx'
+import { writerName } from './writer-name.ts'
 
 type Props = {
   summary: Pick<Summary, 'videoTitle' | 'videoUrl' | 'gist' | 'gistSentence' | 'language'> & {
@@ -67,7 +67,7 @@ export function StatusLine({ summary }: { summary: Described }) {
 }
 
 function writer({ engine }: Pick<Summary, 'engine'>): string {
-  if (engine.kind === 'model') return result.writtenBy(modelName(engine.name))
+  if (engine.kind === 'model') return result.writtenBy(writerName(engine.name))
   return engine.kind === 'extractive' ? result.madeWithoutAI : result.writtenByUs
 }
 

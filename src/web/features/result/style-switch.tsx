@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import { styleSwitch } from '#messages/style-switch.ts'
+import { browserModel } from '#product/browser-model.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
@@ -28,12 +29,14 @@ export function StyleSwitch({ summary, onRewrite }: Props) {
   const [chosen, setChosen] = useState(current)
   const chooseForm = useCallback((next: string) => setChosen((before) => ({ ...before, form: next })), [])
   if (engine.kind === 'authored') return null
+  // The server has no model where a browser's own wrote.
+  const hasModel = engine.kind === 'model' && engine.name !== browserModel
   const isOther =
     chosen.style !== style || chosen.language !== current.language || chosen.form !== current.form
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-      <FormSelect value={chosen.form} hasModel={engine.kind === 'model'} onChange={chooseForm} />
-      {engine.kind === 'model' && <StyleAndLanguage style={style} chosen={chosen} onChange={setChosen} />}
+      <FormSelect value={chosen.form} hasModel={hasModel} onChange={chooseForm} />
+      {hasModel && <StyleAndLanguage style={style} chosen={chosen} onChange={setChosen} />}
       {isOther && (
         <Button
           variant="secondary"

@@ -10,6 +10,7 @@ import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
+import { useEngineKind } from '#web/features/run/queries.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { currentOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
@@ -30,6 +31,7 @@ import type { Shown } from './video-column.tsx'
 /** Up to this width the questions are a tab. */
 const narrow = '(max-width: 63.99rem)'
 
+const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', { isExtra: true })
 const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', { isExtra: true })
 
 type Props = {
@@ -115,6 +117,7 @@ type NotesProps = OwnProps & { onRewrite: (choices: SummaryOptions) => void }
 /** The reason for which no model wrote it, which asking again may change, and the kind of talk. */
 function Notes({ summary, onRewrite }: NotesProps) {
   const { withoutModel } = summary
+  const engineKind = useEngineKind()
   return (
     <>
       {withoutModel !== null && (
@@ -124,6 +127,9 @@ function Notes({ summary, onRewrite }: NotesProps) {
       )}
       <TalkLine summary={summary} onRewrite={onRewrite} />
       <Suspense fallback={null}>
+        {engineKind === 'extractive' && summary.engine.kind === engineKind && 'LanguageModel' in window && (
+          <BrowserWriting key={summary.id} summary={summary} />
+        )}
         <ReaderLanguage summary={summary} />
       </Suspense>
     </>

@@ -4,6 +4,7 @@ import { AppError } from '#core/app-error.ts'
 import type { EnginePart } from '#core/draft-summary.ts'
 import { ModelFailure } from '#core/writing/language-model.ts'
 import type { LanguageModel } from '#core/writing/language-model.ts'
+import { languageOfText } from '#core/writing/language-of-text.ts'
 import { writeWithModels } from '#core/writing/write-with-models.ts'
 import { browserModel } from '#product/browser-model.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -29,6 +30,7 @@ export function createWrittenEngine(
       const model = modelThatSaid(JSON.stringify(written))
       const outcome = await writeWithModels([model], input, options, {
         ...limits,
+        languageOf: languageOfText,
         // Nothing is asked again, so that nothing is waited for.
         clock: { ...clock, wait: () => Promise.resolve() },
         // The questions are sent to nobody.

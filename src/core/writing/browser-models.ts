@@ -1,0 +1,83 @@
+/** Texts in these languages, as BCP 47 tags. */
+type TextIn = { type: 'text'; languages: readonly string[] }
+/** The languages of questions and answers. */
+export type ModelLanguages = { expectedInputs: readonly TextIn[]; expectedOutputs: readonly TextIn[] }
+
+/** The options of one question. */
+export type PromptOptions = {
+  signal: AbortSignal
+  responseConstraint?: object
+  omitResponseConstraintInput?: boolean
+}
+type Measure = (prompt: string, options: PromptOptions) => Promise<number>
+
+/**
+ * A session with the model of a browser, by the Prompt API of the Web Machine Learning group
+ * (https://webmachinelearning.github.io/prompt-api/) as Chrome has it from version 148 on. `inputQuota`,
+ * `inputUsage` and `measureInputUsage` are the same by their names of before, which extensions still have.
+ */
+export type BrowserSession = {
+  promptStreaming: (prompt: string, options: PromptOptions) => AsyncIterable<string>
+  /** The tokens of question and answer together; may be infinite. */
+  contextWindow?: number
+  contextUsage?: number
+  measureContextUsage?: Measure
+  inputQuota?: number
+  inputUsage?: number
+  measureInputUsage?: Measure
+  destroy: () => void
+}
+
+/** The `LanguageModel` of a browser. */
+export type BrowserModels = {
+  availability: (options: ModelLanguages) => Promise<unknown>
+  create: (
+    options: ModelLanguages & {
+      signal: AbortSignal
+      initialPrompts?: readonly { role: 'system'; content: string }[]
+      monitor?: (target: EventTarget) => void
+    },
+  ) => Promise<BrowserSession>
+}
+
+const availabilities = ['unavailable', 'downloadable', 'downloading', 'available'] as const
+export type Availability = (typeof availabilities)[number]
+
+/** Some browsers ask their component service for an answer that never comes. */
+const answerWithinMs = 5000
+/** The languages that a model reads and writes; our questions are in English. */
+export function languagesOf(spoken: string, wanted: string): ModelLanguages {
+  const [primary = 'en'] = spoken.split('-', 1)
+  const read = primary === 'und' ? ['en'] : [...new Set(['en', primary])]
+  const [written = 'en'] = wanted.split('-', 1)
+  return {
+    expectedInputs: [{ type: 'text', languages: read }],
+    expectedOutputs: [{ type: 'text', languages: [written] }],
+  }
+}
+
+/**
+ * The readiness of a browser's model for these languages; `unavailable` also where the browser does not say,
+ * or not within five seconds.
+ */
+export async function readAvailability(
+  models: Pick<BrowserModels, 'availability'>,
+  { spoken, wanted }: { spoken: string; wanted: string },
+): Promise<Availability> {
+  try {
+    const answer = await within(answerWithinMs, () => models.availability(languagesOf(spoken, wanted)))
+    return availabilities.find((known) => known === answer) ?? 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}
+
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), ms)
+  try {
+    return await Promise.race([work(), promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

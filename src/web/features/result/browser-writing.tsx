@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SummaryAnswer } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summary.ts'
+import { readAvailability } from '#core/writing/browser-models.ts'
+import type { BrowserModels } from '#core/writing/browser-models.ts'
+import type { NoAnswerReason } from '#core/writing/session.ts'
+import { browserWriting } from '#messages/browser-writing.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { recentKey, usageQuery } from '#web/features/run/queries.ts'
+import { useOptions } from '#web/features/run/request.ts'
+import { Button, Spinner } from '#web/ui/button.tsx'
+import type { WrittenAgain } from './write-in-browser.ts'
+
+declare global {
+  interface Window {
+    LanguageModel?: BrowserModels
+  }
+}
+
+/** The offer to have the model of the reader's own browser write a summary, where it has one. */
+export function BrowserWriting({ summary }: { summary: WrittenAgain & Pick<Summary, 'language'> }) {
+  const { language: wanted } = useOptions()
+  const { language: spoken } = summary
+  const models = window.LanguageModel
+  const { data: availability = 'unavailable' } = useQuery({
+    queryKey: ['browser-model', spoken, wanted],
+    queryFn: () => (models === undefined ? 'unavailable' : readAvailability(models, { spoken, wanted })),
+    // It is on the machine of the reader.
+    networkMode: 'always',
+  })
+  const { state, start, stop } = useBrowserWriting(summary)
+  if (models === undefined || availability === 'unavailable') return null
+  if (state.phase === 'working')
+    return (
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <output className="flex items-center gap-2">
+          <Spinner />
+          {stageText(state)}
+        </output>
+        <span className="text-muted tabular-nums">{progressText(state)}</span>
+        <Button variant="quiet" size="sm" onClick={stop}>
+          {browserWriting.cancel}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="mt-2 text-sm">
+      {state.phase === 'failed' && (
+        <p role="alert" className="text-warn">
+          {state.text}
+        </p>
+      )}
+      <Button variant="secondary" size="sm" className="mt-1" onClick={() => start(models)}>
+        {browserWriting.start}
+      </Button>
+      <p className="mt-1 text-muted">
+        {browserWriting.offer} {availability !== 'available' && browserWriting.downloads}
+      </p>
+    </div>
+  )
+}
+
+type Working = {
+  phase: 'working'
+  /** The share of a download, until the model is there. */
+  share: number | null
+  parts: { done: number; total: number } | null
+  isWritten: boolean
+}
+type State = { phase: 'off' } | { phase: 'failed'; text: string } | Working
+
+const begun: Working = { phase: 'working', share: null, parts: null, isWritten: false }
+
+function stageText({ share, isWritten }: Working): string {
+  if (isWritten) return browserWriting.checking
+  return share === null ? browserWriting.working : browserWriting.downloading
+}
+
+function progressText({ share, parts, isWritten }: Working): string {
+  if (isWritten) return ''
+  if (share !== null) return browserWriting.share(Math.round(100 * share))
+  return parts === null ? '' : browserWriting.parts(parts.done, parts.total)
+}
+
+const failures: Readonly<Record<NoAnswerReason, string>> = {
+  refused: browserWriting.refused,
+  'too-long': browserWriting.tooLong,
+  unfound: browserWriting.unusable,
+  unusable: browserWriting.unusable,
+  cut: browserWriting.unusable,
+  failed: browserWriting.failed,
+  ceiling: browserWriting.failed,
+}
+
+function useBrowserWriting(summary: WrittenAgain) {
+  const options = useOptions()
+  const navigate = useNavigate()
+  const [state, setState] = useState<State>({ phase: 'off' })
+  const running = useRef<AbortController | null>(null)
+
+  async function run(models: BrowserModels): Promise<void> {
+    const controller = new AbortController()
+    running.current = controller
+    let shown = begun
+    const show = (change: Partial<Working>): void => {
+      shown = { ...shown, ...change }
+      if (!controller.signal.aborted) setState(shown)
+    }
+    show({})
+    try {
+      const { writeInBrowser } = await import('./write-in-browser.ts')
+      const outcome = await writeInBrowser(
+        models,
+        { summary, options },
+        {
+          signal: controller.signal,
+          onDownload: (share) => show({ share: share < 1 ? share : null }),
+          onParts: (done, total) => show({ parts: { done, total } }),
+          onWritten: () => show({ isWritten: true }),
+        },
+      )
+      if (controller.signal.aborted) return
+      await end(outcome)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setState({ phase: 'failed', text: error instanceof ApiError ? error.message : browserWriting.failed })
+    }
+  }
+
+  async function end(outcome: SummaryAnswer | NoAnswerReason): Promise<void> {
+    if (typeof outcome === 'string') return setState({ phase: 'failed', text: failures[outcome] })
+    if (outcome.locked || outcome.historyId === null)
+      return setState({ phase: 'failed', text: browserWriting.locked })
+    void queryClient.invalidateQueries({ queryKey: recentKey })
+    void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
+    await navigate(`/v/${outcome.historyId}`)
+  }
+
+  function stop(): void {
+    running.current?.abort()
+    setState({ phase: 'off' })
+  }
+
+  useEffect(() => () => running.current?.abort(), [])
+  return { state, start: (models: BrowserModels) => void run(models), stop }
+}
