@@ -31,6 +31,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   sweeps: [],
   following: ['--latency', '0'],
   extension: [],
+  alone: [],
   command: [],
 }
 const runLong = long[process.argv[2] ?? '']

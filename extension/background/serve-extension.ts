@@ -1,11 +1,19 @@
-import type { BrowserApi, Sender } from '../browser/api.ts'
+import { parseVideoLink } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
+import type { BrowserApi, Sender, Tab } from '../browser/api.ts'
 import { enterYoutube, youtubePages } from '../browser/youtube-tabs.ts'
 import { helloMessageShape, keyMessageShape } from '../messages/key-message.ts'
 import { openPanelShape } from '../messages/page-messages.ts'
+import { storeWanted } from '../messages/wanted-video.ts'
 import { parse } from '../schema/shape.ts'
 import { packagedServer, readConnection, storeConnection } from '../server/connection.ts'
 
 const panelPath = 'panel.html'
+const menuId = 'summarize'
+/** The links that the menu of a link has its item on. */
+const linkedVideos = ['watch?*', 'shorts/*', 'live/*']
+  .flatMap((path) => [`https://www.youtube.com/${path}`, `https://m.youtube.com/${path}`])
+  .concat('https://youtu.be/*')
 const popup = { type: 'popup', width: 460, height: 760 } as const
 
 /**
@@ -14,7 +22,19 @@ const popup = { type: 'popup', width: 460, height: 760 } as const
  */
 export function serveExtension(api: BrowserApi): void {
   api.sidePanel?.setPanelBehavior({ openPanelOnActionClick: true }).catch(() => undefined)
-  api.runtime.onInstalled.addListener(() => void enterOpenTabs(api))
+  api.runtime.onInstalled.addListener(() => {
+    api.contextMenus.create({
+      id: menuId,
+      title: api.i18n.getMessage('action'),
+      contexts: ['link'],
+      targetUrlPatterns: linkedVideos,
+    })
+    void enterOpenTabs(api)
+  })
+  api.contextMenus.onClicked.addListener(({ menuItemId, linkUrl }, tab) => {
+    const videoId = menuItemId === menuId ? (parseVideoLink(linkUrl ?? '')?.videoId ?? null) : null
+    if (videoId !== null) void openLinked(api, videoId, tab)
+  })
   api.action.onClicked.addListener(() => {
     api.sidebarAction?.toggle().catch(() => undefined)
   })
@@ -34,6 +54,18 @@ async function enterOpenTabs(api: BrowserApi): Promise<void> {
   const open = await api.tabs.query({ url: youtubePages })
   // A page that was closed meanwhile, or whose site was taken from the extension, is left out.
   await Promise.allSettled(open.flatMap(({ id }) => (id === undefined ? [] : [enterYoutube(api, id)])))
+}
+
+/** Opens the video of a link in a tab of its own, and the panel, which begins when the page is there. */
+async function openLinked(api: BrowserApi, videoId: string, tab?: Tab): Promise<void> {
+  // Only while the press lasts does a browser open its panel.
+  const opening =
+    api.sidePanel === undefined || tab?.windowId === undefined
+      ? api.sidebarAction?.open()
+      : api.sidePanel.open({ windowId: tab.windowId })
+  await storeWanted(api, videoId)
+  await opening?.catch(() => undefined)
+  await api.tabs.create({ url: watchUrl(videoId) })
 }
 
 /** Beside the page where the browser lets a button of a page do so, else in a window of its own. */

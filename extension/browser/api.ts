@@ -19,6 +19,15 @@ export type Port = {
 type Answering = (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean | undefined
 type Permissions = { origins?: string[] }
 
+/** Values that the extension stores, by their names. */
+type StorageArea = {
+  get: (keys: string[]) => Promise<Record<string, unknown>>
+  set: (values: Record<string, unknown>) => Promise<void>
+  remove: (keys: string[]) => Promise<void>
+}
+
+type MenuItem = { id: string; title: string; contexts: string[]; targetUrlPatterns: string[] }
+
 /** The used part of the browser's API for extensions, which Chromium and Firefox have under one name. */
 export type BrowserApi = {
   runtime: {
@@ -32,11 +41,9 @@ export type BrowserApi = {
     onInstalled: Event<() => void>
   }
   storage: {
-    local: {
-      get: (keys: string[]) => Promise<Record<string, unknown>>
-      set: (values: Record<string, unknown>) => Promise<void>
-      remove: (keys: string[]) => Promise<void>
-    }
+    local: StorageArea
+    /** Until the browser ends. */
+    session: StorageArea
     onChanged: Event<(changes: Record<string, unknown>, area: string) => void>
   }
   tabs: {
@@ -58,12 +65,17 @@ export type BrowserApi = {
     executeScript: (options: { target: { tabId: number }; files: string[] }) => Promise<unknown>
   }
   action: { onClicked: Event<(tab: Tab) => void> }
+  contextMenus: {
+    create: (item: MenuItem) => unknown
+    onClicked: Event<(info: { menuItemId: string | number; linkUrl?: string }, tab?: Tab) => void>
+  }
+  i18n: { getMessage: (name: string) => string }
   windows: {
     create: (options: { url: string; type: 'popup'; width: number; height: number }) => Promise<unknown>
   }
   sidePanel?: {
     setPanelBehavior: (behavior: { openPanelOnActionClick: boolean }) => Promise<void>
-    open: (options: { tabId: number }) => Promise<void>
+    open: (options: { tabId: number } | { windowId: number }) => Promise<void>
   }
   sidebarAction?: { open: () => Promise<void>; toggle: () => Promise<void> }
 }

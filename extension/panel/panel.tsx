@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { parseListLink } from '#product/list-link.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/icons.tsx'
-import { useStore } from '#web/ui/store.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { mayReach } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
@@ -10,10 +9,10 @@ import type { Alone } from './alone.ts'
 import { LibraryView } from './library-view.tsx'
 import { ServerForm } from './server-form.tsx'
 import { SiteLink } from './site-link.tsx'
-import type { SummaryWork } from './summary-work.ts'
 import { useConnection, useTab } from './use-connection.ts'
 import { usePage, useSummary } from './use-page.ts'
 import type { Page } from './use-page.ts'
+import { useWanted, useWish } from './use-wish.ts'
 import { VideoView } from './video-view.tsx'
 
 /** The panel beside a page. What it shows belongs to the connection that it was made by. */
@@ -51,6 +50,7 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
   const videoKey = video?.videoId ?? `${tabId} ${video?.title ?? ''}`
   const summary = useSummary(videoKey, connection.server === null)
   useWish(page, summary, isAllowed === true && video !== null)
+  useWanted(api, page, summary, isAllowed === true)
 
   if (isAllowed === null) return null
   const needsServer = isSettingUp || !isAllowed
@@ -101,19 +101,6 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
 function placeOf({ server }: Connection, isAllowed: boolean): string | null {
   if (server === null) return 'On this machine'
   return isAllowed ? new URL(server).host : null
-}
-
-/** Begins when the button in the page was pressed; an existing summary or run is only shown. */
-function useWish({ wishes, read }: Page, { work, start }: SummaryWork, isReady: boolean): void {
-  const heard = useRef(0)
-  const { status, outcome } = { outcome: null, ...useStore(work, work.get()) }
-  const isOpen = status === 'idle' || outcome?.result === 'unread' || outcome?.result === 'failed'
-  const handleWish = useEffectEvent(() => {
-    if (!isReady || wishes === heard.current) return
-    heard.current = wishes
-    if (isOpen) start({ kind: 'page', read })
-  })
-  useEffect(() => handleWish(), [wishes, isReady])
 }
 
 /** The permission for calls to a server, as the browser has it now; `null` until it is known. */

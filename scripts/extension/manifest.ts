@@ -14,6 +14,9 @@ export const iconSizes = [16, 32, 48, 96, 128] as const
 
 const icons = Object.fromEntries(iconSizes.map((size) => [String(size), `icon-${size}.png`]))
 
+/** The key that opens the panel; people change it in their browser. */
+const openPanelKey = { suggested_key: { default: 'Alt+Shift+Y' } }
+
 /** The parts that both browsers are given. */
 function commonPart({ version, server }: Given): Record<string, unknown> {
   return {
@@ -45,11 +48,12 @@ function commonPart({ version, server }: Given): Record<string, unknown> {
  * page talk to an extension.
  */
 export function manifestFor(browser: ExtensionBrowser, given: Given): Record<string, unknown> {
-  const permissions = ['storage', 'activeTab', 'scripting']
+  const permissions = ['storage', 'activeTab', 'scripting', 'contextMenus']
   if (browser === 'firefox') {
     return {
       ...commonPart(given),
       permissions,
+      commands: { _execute_sidebar_action: openPanelKey },
       background: { scripts: ['background.js'] },
       sidebar_action: {
         default_panel: 'panel.html',
@@ -72,6 +76,7 @@ export function manifestFor(browser: ExtensionBrowser, given: Given): Record<str
     ...(given.isForStore === true ? {} : { key: extensionPublicKey }),
     minimum_chrome_version: '123',
     permissions: [...permissions, 'sidePanel'],
+    commands: { _execute_action: openPanelKey },
     background: { service_worker: 'background.js' },
     side_panel: { default_path: 'panel.html' },
     externally_connectable: { matches: [`${protocol}//${hostname}/*`] },

@@ -35,6 +35,8 @@ async function buildAllowed(out: string): Promise<string> {
 type InFirefox = {
   /** Opens a page of a video, and the panel for its tab. */
   watch: (changes?: Partial<WatchPage>) => Promise<{ page: FirefoxPage; panel: FirefoxPage }>
+  /** Connects the server of these tests. */
+  connect: () => Promise<unknown>
   /** The addresses of the tabs and windows of the extension. */
   panels: () => Promise<unknown>
 }
@@ -63,6 +65,8 @@ const test = base.extend<{}, { inFirefox: InFirefox }>({
           const id = z.int().parse(await front.evaluate(`${query}.then(([tab]) => tab.id)`))
           return { page, panel: await firefox.open(`${extensionOrigin}/panel.html?tab=${id}`) }
         },
+        connect: () =>
+          front.evaluate(`browser.storage.local.set({ server: 'http://localhost:${firstPort}' })`),
         panels: () =>
           front.evaluate(
             `browser.tabs.query({ url: '${extensionOrigin}/*', windowType: 'popup' }).then((tabs) => tabs.map(({ url }) => url))`,
@@ -83,9 +87,34 @@ const named = (tag: string, name: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(tag)})].find((one) => one.textContent.trim() === ${JSON.stringify(name)} && one.checkVisibility())`
 const textOf = (page: FirefoxPage) => (): Promise<unknown> => page.evaluate('document.body.innerText')
 
+test('the panel works alone in Firefox: it summarizes, plays, answers, saves and finds again', async ({
+  inFirefox,
+}) => {
+  const { page, panel } = await inFirefox.watch({ videoId: 'alone000001' })
+  await expect.poll(textOf(panel)).toContain('On this machine. Nothing is sent.')
+  await panel.click(named('button', 'Summarize'))
+  await expect.poll(textOf(panel)).toContain('On this machine. Nothing was sent.')
+  await panel.click(named('[role=tab]', 'Ask'))
+  await panel.evaluate(`(() => {
+    const field = document.querySelector('#ask-question')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'How many flowers does a bee visit?')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })()`)
+  await panel.click("document.querySelector('form button[type=submit]')")
+  await expect.poll(textOf(panel)).toContain('one hundred flowers')
+  await panel.click(named('button', 'Save'))
+  await expect.poll(textOf(panel)).toContain('Saved')
+  await panel.evaluate('location.reload()')
+  await expect.poll(textOf(panel)).toContain('On this machine. Nothing is sent.')
+  await panel.click(named('button', 'Library'))
+  await expect.poll(textOf(panel)).toContain('How bees find home')
+  expect(await page.evaluate("document.querySelector('precis-button') !== null")).toBe(true)
+})
+
 test('the panel summarizes the video beside it in Firefox, and its times move the player of the page', async ({
   inFirefox,
 }) => {
+  await inFirefox.connect()
   const { page, panel } = await inFirefox.watch()
   expect(await page.evaluate("document.querySelector('precis-button') !== null")).toBe(true)
   await expect.poll(textOf(panel)).toContain('2 summaries left.')

@@ -43,7 +43,13 @@ it('packs an extension for each browser, small, with no more rights than it uses
     const files = unzipSync(zip)
     const text = (name: string): string => new TextDecoder().decode(files[name])
     const manifest: Record<string, unknown> = JSON.parse(text('manifest.json'))
-    const rights = ['storage', 'activeTab', 'scripting', ...(browser === 'chromium' ? ['sidePanel'] : [])]
+    const rights = [
+      'storage',
+      'activeTab',
+      'scripting',
+      'contextMenus',
+      ...(browser === 'chromium' ? ['sidePanel'] : []),
+    ]
     expect(manifest['permissions']).toEqual(rights)
     expect(manifest['host_permissions']).toEqual(youtubePages)
     expect(manifest).toHaveProperty('content_scripts.0.matches', youtubePages)

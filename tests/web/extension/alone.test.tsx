@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { storeWanted } from '#extension/messages/wanted-video.ts'
 import { json3, spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
 import { createStore } from './library-store.ts'
-import { openPanel, press, readable, see } from './open-panel.tsx'
+import { bees, openPanel, press, readable, see } from './open-panel.tsx'
 
 afterEach(cleanup)
 
@@ -79,6 +80,16 @@ describe('the extension without a server', () => {
     await see('On this machine. Nothing was sent.')
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
     expect(document.querySelectorAll('main img, main b')).toHaveLength(0)
+  })
+
+  it('begins by itself where the menu of a link asked for this video, and once', async () => {
+    const { browser } = openAlone()
+    await screen.findByRole('button', { name: 'Summarize' })
+    act(() => browser.move(1, null))
+    await storeWanted(browser.api, bees.videoId)
+    act(() => browser.move(1, bees))
+    await see('On this machine. Nothing was sent.')
+    expect(browser.session.has('wanted')).toBe(false)
   })
 
   it('is given up by Cancel while the captions are read, and begins again', async () => {

@@ -34,6 +34,21 @@ describe('a key that is handed over', () => {
   })
 })
 
+describe('the menu of a link', () => {
+  it('opens the video of the link in a tab, and remembers that its summary is wanted', async () => {
+    const browser = createBrowser()
+    serveExtension(browser.api)
+    browser.installed.send()
+    expect(browser.menuItems).toMatchObject([{ id: 'summarize', title: 'action', contexts: ['link'] }])
+    browser.menu.send({ menuItemId: 'summarize', linkUrl: 'https://youtu.be/WZyRbnpGyzQ?t=12' })
+    await vi.waitFor(() => expect(browser.created).toEqual(['https://www.youtube.com/watch?v=WZyRbnpGyzQ']))
+    expect(browser.session.get('wanted')).toBe('WZyRbnpGyzQ')
+    browser.menu.send({ menuItemId: 'summarize', linkUrl: 'https://evil.example/watch?v=WZyRbnpGyzQ' })
+    browser.menu.send({ menuItemId: 'another', linkUrl: 'https://youtu.be/WZyRbnpGyzQ' })
+    expect(browser.created).toHaveLength(1)
+  })
+})
+
 describe('the tabs that were open before', () => {
   it('get the script of YouTube when the extension comes or is updated, and others get none', async () => {
     const browser = createBrowser()

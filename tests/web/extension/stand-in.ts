@@ -31,6 +31,10 @@ function createEvent<A extends unknown[]>() {
 /** A browser as far as the extension uses it, whose events a test can send. */
 export function createBrowser(stored: Record<string, unknown> = {}) {
   const opened: string[] = []
+  const session = new Map<string, unknown>()
+  const menu =
+    createEvent<Parameters<Parameters<BrowserApi['contextMenus']['onClicked']['addListener']>[0]>>()
+  const menuItems: unknown[] = []
   const values = new Map<string, unknown>(Object.entries(stored))
   const message = createEvent<Parameters<Parameters<BrowserApi['runtime']['onMessage']['addListener']>[0]>>()
   const external = createEvent<Parameters<Parameters<BrowserApi['runtime']['onMessage']['addListener']>[0]>>()
@@ -66,8 +70,15 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
           change(keys)
         },
       },
+      session: {
+        get: async (keys) => Object.fromEntries(keys.map((key) => [key, session.get(key)])),
+        set: async (changes) => Object.entries(changes).forEach(([key, value]) => session.set(key, value)),
+        remove: async (keys) => keys.forEach((key) => session.delete(key)),
+      },
       onChanged: changed,
     },
+    contextMenus: { create: (item) => menuItems.push(item), onClicked: menu },
+    i18n: { getMessage: (name) => name },
     tabs: tabs.api,
     permissions: permissions.api,
     scripting: {
@@ -82,7 +93,19 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
       const isLater = (name === 'message' ? message : external).send(sent, sender, resolve)
       if (!isLater.includes(true)) resolve(undefined)
     })
-  return { api, values, opened, send, installed, permissions, entered: tabs.entered, ...tabControls }
+  return {
+    api,
+    values,
+    session,
+    menu,
+    menuItems,
+    opened,
+    send,
+    installed,
+    permissions,
+    entered: tabs.entered,
+    ...tabControls,
+  }
 }
 
 /** The permissions that the person gives; a request is answered with yes. */
@@ -109,6 +132,8 @@ function createTabs() {
   const updated = createEvent<[number, { status?: string }]>()
   /** The files that were put into tabs. */
   const entered: [number, string][] = []
+  /** The addresses of tabs that were opened. */
+  const created: string[] = []
   let active: number | null = null
   const newsOf = ({ video, list }: FakePage, isWanted = false): PageNews => ({
     news: 'video',
@@ -130,7 +155,10 @@ function createTabs() {
       }
       return active === null ? [] : [{ id: active }]
     },
-    create: () => Promise.resolve({}),
+    create: async ({ url }) => {
+      created.push(url)
+      return {}
+    },
     sendMessage: async (tabId, message) => {
       const page = pages.get(tabId)
       if (page?.hasScript !== true) throw new Error('Receiving end does not exist.')
@@ -153,6 +181,7 @@ function createTabs() {
   return {
     api,
     entered,
+    created,
     enter: (tabId: number, files: string[]): void => {
       const page = pages.get(tabId)
       if (page === undefined) throw new Error('No tab')

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
+import { z } from 'zod'
+import { extensionId } from '#product/extension.ts'
+import { formIds } from '#product/summary-forms.ts'
+import { flagsAgainstExtensions, flagsWithExtension, fullBrowser } from '#tests/e2e/extension/full-browser.ts'
+import { browserFlags } from '../scripts/browser/browser-flags.ts'
+import { exampleTranscript } from './example-transcript.ts'
+import { report } from './table.ts'
+
+/**
+ * The work of the extension without a server, in a full Chromium: the time from captions to a checked summary
+ * by a worker that was just opened, the time of a question, and the memory of the worker.
+ */
+const run = promisify(execFile)
+const out = await mkdtemp(path.join(tmpdir(), 'precis-alone-'))
+await run(process.execPath, ['scripts/build-extension.ts', '--out', out])
+const context = await chromium.launchPersistentContext('', {
+  executablePath: await fullBrowser(),
+  headless: true,
+  ignoreDefaultArgs: flagsAgainstExtensions,
+  args: [...browserFlags, ...flagsWithExtension(path.join(out, 'extension/chromium'))],
+})
+
+/** The captions of the example talk so many times over, as YouTube sends them. */
+function captionsTimes(count: number): { captions: string; hours: number } {
+  const { cues } = exampleTranscript
+  const last = cues.at(-1)
+  const length = Math.ceil((last?.start ?? 0) + (last?.duration ?? 0))
+  const events = Array.from({ length: count }, (_, round) =>
+    cues.map(({ start, duration, text }) => ({
+      tStartMs: Math.round(((start ?? 0) + round * length) * 1000),
+      dDurationMs: Math.round((duration ?? 2) * 1000),
+      segs: [{ utf8: text }],
+    })),
+  ).flat()
+  return { captions: JSON.stringify({ events }), hours: (length * count) / 3600 }
+}
+
+const heapSchema = z.object({ result: z.object({ usedSize: z.number() }) })
+
+/** The largest memory of a worker of a page that was seen, in MB, asked for again and again. */
+async function watchMemory(session: CDPSession): Promise<() => number> {
+  let largest = 0
+  session.on('Target.attachedToTarget', ({ sessionId }) => {
+    const ask = (): void => {
+      const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' })
+      session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined)
+    }
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const { data } = heapSchema.safeParse(JSON.parse(message))
+      largest = Math.max(largest, data?.result.usedSize ?? 0)
+      setTimeout(ask, 100)
+    })
+    ask()
+  })
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  })
+  return () => largest / 1e6
+}
+
+const timesSchema = z.object({ summary: z.number(), question: z.number(), insights: z.number().positive() })
+
+for (const count of [1, 3, 12]) {
+  const { captions, hours } = captionsTimes(count)
+  const panel = await context.newPage()
+  await panel.goto(`chrome-extension://${extensionId}/panel.html`)
+  const memory = await watchMemory(await context.newCDPSession(panel))
+  const facts = {
+    title: 'A talk',
+    channel: null,
+    durationSeconds: hours * 3600,
+    language: 'en',
+    captionKind: 'human',
+  }
+  const source = { id: 'talk', videoId: null, page: { ...facts, chapters: [], captions } }
+  const times = timesSchema.parse(
+    await panel.evaluate(`(async () => {
+      const source = ${JSON.stringify(source)}
+      const begun = performance.now()
+      const worker = new Worker('worker.js', { type: 'module' })
+      const ask = (job) => new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => data.outcome?.ok ? resolve(data.outcome.value) : reject(new Error(JSON.stringify(data)))
+        worker.postMessage({ call: 1, job })
+      })
+      const summary = await ask({ job: 'summarize', source, request: { language: 'en', style: 'standard', form: ${JSON.stringify(formIds[0])} } })
+      const summarized = performance.now()
+      await ask({ job: 'ask', source, question: 'What did they say about the cost?' })
+      return { summary: summarized - begun, question: performance.now() - summarized, insights: summary.insights.length }
+    })()`),
+  )
+  const length = `${hours.toFixed(1)} hours`
+  report({
+    what: `captions of ${length} into a checked summary, worker opened`,
+    measured: `${(times.summary / 1000).toFixed(2)} s`,
+    wanted: count === 12 ? 'under 15 s' : count === 1 ? 'under 2 s' : '',
+  })
+  report({ what: `the first question about them`, measured: `${(times.question / 1000).toFixed(2)} s` })
+  report({
+    what: `memory of the worker, the most seen`,
+    measured: `${memory().toFixed(0)} MB`,
+    wanted: count === 3 ? 'under 150 MB' : '',
+  })
+  await panel.close()
+}
+await context.close()
+await rm(out, { recursive: true })
