@@ -115,56 +115,15 @@ export default defineConfig({
             // One file for all that every page loads first.
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Static pages count the languages and styles without loading what is chosen of them.
-            { name: 'summary-options', test: /\/src\/product\/summary-options\./, priority: 1 },
+            {
+              name: 'summary-options',
+              test: /\/src\/(?:product\/summary-options|web\/ui\/typed-link)\./,
+              priority: 1,
+            },
             // What home and result pages share: one file instead of six of some hundred bytes each.
             {
               name: 'options',
-              test: /\/src\/web\/(?:features\/run\/(?:queries|request)|ui\/use-return-focus)\./,
-            },
-            // Pages that say nothing of lines write times as well.
-            {
-              name: 'times',
-              test: /\/src\/(?:product\/(?:times|list-in-words|watch-url)|web\/ui\/direction)\./,
-              priority: 1,
-            },
-            // What marks a line and the words that were said.
-            {
-              name: 'marks',
-              test: /\/src\/web\/features\/evidence\/(?:lit-words|state-dot)\./,
-              includeDependenciesRecursively: false,
-            },
-            // What a result shows while it is on its way.
-            {
-              name: 'states',
-              test: /\/src\/web\/(?:ui\/skeleton|features\/result\/result-states)\./,
-              includeDependenciesRecursively: false,
-            },
-            // The menu of a collection has sentences of its page, without which it is loaded.
-            { name: 'collection', test: /\/messages\/[a-z]+\/collection-view\./ },
-            // What is said of a line: one file instead of three of some hundred bytes each.
-            {
-              name: 'lines',
-              test: /\/(?:src\/(?:evidence\/describe-in|web\/text\/describe-line|product\/line-words)|messages\/[a-z]+\/line-words)\./,
-            },
-            // The clips of a result, which its questions play as well.
-            {
-              name: 'clips',
-              test: /\/(?:src\/(?:web\/features\/player\/clips|product\/quote-in-context)|messages\/[a-z]+\/reel-lengths)\./,
-            },
-            // The player with what stands around it: one file instead of three.
-            {
-              name: 'player',
-              // Not what these share with other parts, which pages without a player load too.
-              includeDependenciesRecursively: false,
-              test: /\/src\/web\/(?:features\/player\/(?:video-player|player-dock)|ui\/video-caption)\./,
-            },
-            // What the static pages share: one file instead of a dozen of some hundred bytes each.
-            // The example is on the home page as well, which would load all of it, and not all say
-            // what was measured.
-            {
-              name: 'static',
-              test: /\/src\/web\/(?:content\/(?!example-|measured)|features\/site\/)/,
-              minShareCount: 3,
+              test: /\/src\/web\/(?:features\/run\/(?:queries|request|recent-hint)|ui\/use-return-focus)\./,
             },
             // What lazy parts and pages share.
             {

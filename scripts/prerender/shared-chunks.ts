@@ -14,29 +14,43 @@ type ModuleFacts = {
 /** The modules of a build, by their ids. */
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleFacts | null }
 
-/** The most that a part loads in bytes, as estimated here: `measure-pages.ts` has the limit. */
-const maxPartBytes = 45_000
+/** The most that a part loads in bytes beyond the first file, as estimated here: `measure-pages.ts` has the limits. */
+const maxPartBytes = 58_500
+/** The most that a page loads in the same way, and the most of it that is there for fewer requests alone. */
+const maxPageBytes = 8600
+const maxSpareBytes = 4000
 /** A module as it is sent has about this part of its compressed size: without comments and long names. */
 const minifiedPart = 0.62
 
 /** The parts that every page loads once it is idle. */
-const ofEveryPage = /\/(?:app\/(?:overlays|language-switch)|ui\/toaster|accounts\/menu\/account-menu)\./
+const ofEveryPage = /\/app\/(?:overlays|language-switch)\./
 /** The parts that the home page loads then. */
 const ofHome =
-  /\/(?:start\/(?:home-introduction|recent-videos|file-drop|quota-line|email-dialog|fool-the-check|many-files|paste-dialog)|run\/later)\./
+  /\/(?:start\/(?:home-introduction|recent-videos|file-drop|quota-line|fool-the-check)|run\/later|result\/run-view)\./
+/** The parts that the home page fetches ahead. */
+const ofHomeLater =
+  /\/(?:start\/(?:email-dialog|many-files|paste-dialog)|accounts\/account-dialogs|ui\/toaster)\./
 /** The parts of a result, which the home page fetches ahead. */
-const ofResults = /\/(?:result\/(?:run-view|summary-view)|transcripts\/(?:file-menu|transcript-card))\./
+const ofResults =
+  /\/(?:result\/(?:summary-view|own-file|proof-bar|speaker-list|reader-language|download-panel|how-made|style-switch)|transcripts\/(?:transcript-card|loaded-transcript)|questions\/questions-panel|highlights\/(?:highlight-files|note-form)|run\/without-model-note|read-aloud\/reader-bar)\./
 
-/** The parts that are loaded together more often than others, and how much more often. */
+/** The parts that readers load more often than others. */
+const ofReaders = /\/(?:history\/history-page|result\/saved-result)\./
+/** The check of a line has a limit of its own, which it nearly reaches. */
+const isFull = /\/start\/check-example\./
+
+/** The parts that are loaded together, and how much more often than others. */
 const together = [
-  { weight: 200, isOf: (id: string) => ofEveryPage.test(id) },
-  { weight: 100, isOf: (id: string) => ofEveryPage.test(id) || ofHome.test(id) },
-  { weight: 200, isOf: (id: string) => ofEveryPage.test(id) || ofHome.test(id) || ofResults.test(id) },
+  { weight: 200, of: [ofEveryPage] },
+  { weight: 400, of: [ofEveryPage, ofHome] },
+  { weight: 600, of: [ofEveryPage, ofHome, ofHomeLater, ofResults] },
 ]
-const pageWeight = 20
+const readerWeight = 50
+/** Files cost a page without a byte to spare more than another one. */
+const fullPageWeight = 40
 
 const isPage = (id: string): boolean =>
-  /\/src\/web\/(?:app\/pages\/|features\/(?:site\/.*|accounts\/program|accounts\/sign-in\/login)-page\.)/.test(
+  /\/src\/web\/(?:app\/pages\/(?!loaded-)|features\/(?:site\/.*|accounts\/program|accounts\/sign-in\/login)-page\.)/.test(
     id,
   )
 
@@ -64,23 +78,32 @@ export class SharedChunks {
 function nameModules(ids: readonly string[], graph: ModuleGraph): ReadonlyMap<string, string> {
   const parts = ids.filter((id) => isPart(graph.getModuleInfo(id)))
   const isLoadedIn = [
-    ...together.map(({ isOf }) => new Set(parts.filter(isOf))),
+    ...together.map(({ of }) => new Set(parts.filter((id) => of.some((each) => each.test(id))))),
     ...parts.map((id) => new Set([id])),
   ]
   const chunks = findChunks(ids, isLoadedIn, graph)
+  const bytesOf = (part: number): number =>
+    chunks.reduce((sum, { bytes, loads }) => sum + bytes * (loads[together.length + part] ?? 0), 0)
+  const limitOf = (id: string, bytes: number): LoadCase => {
+    if (isPage(id)) {
+      if (bytes > maxPageBytes) return { weight: fullPageWeight, maxBytes: bytes }
+      return { weight: 1, maxBytes: Math.min(bytes + maxSpareBytes, maxPageBytes) }
+    }
+    return { weight: ofReaders.test(id) ? readerWeight : 1, maxBytes: isFull.test(id) ? bytes : maxPartBytes }
+  }
   const cases: LoadCase[] = [
     ...together.map(({ weight }) => ({ weight, maxBytes: Infinity })),
-    ...parts.map((id, index) => {
-      if (!isPage(id)) return { weight: 1, maxBytes: maxPartBytes }
-      const at = together.length + index
-      const bytes = chunks.reduce((sum, each) => sum + each.bytes * (each.loads[at] ?? 0), 0)
-      return { weight: pageWeight, maxBytes: bytes }
-    }),
+    ...parts.map((id, index) => limitOf(id, bytesOf(index))),
   ]
-  // What one part alone has is in its own file.
-  const isShared = ({ loads }: Chunk): boolean =>
-    loads.subarray(together.length).filter((isLoaded) => isLoaded === 1).length > 1
-  const merged = mergeChunks(new Set(chunks), isShared, cases)
+  const home = together.length + parts.findIndex((id) => id.endsWith('/app/pages/home.tsx'))
+  // A page is known by its own file, and what home loads first has no byte to spare. What one part alone has
+  // is in its own file, but for the parts that home loads with others.
+  const isMovable = ({ ids, loads }: Chunk): boolean =>
+    !ids.some(isPage) &&
+    loads[home] === 0 &&
+    (loads[together.length - 1] === 1 ||
+      loads.subarray(together.length).filter((isLoaded) => isLoaded === 1).length > 1)
+  const merged = mergeChunks(new Set(chunks), isMovable, cases)
   return new Map(merged.flatMap((chunk, index) => chunk.ids.map((id) => [id, `shared-${index}`] as const)))
 }
 
@@ -90,8 +113,9 @@ function findChunks(ids: readonly string[], isLoadedIn: readonly Set<string>[], 
   const chunkOf = new Map<string, Chunk>()
   for (const id of ids) {
     const parts = partsWith(id, graph)
-    // A page is known by its own file. What the entry and home load first has no byte to spare.
-    if (parts.size === 0 || isPage(id) || [...parts].some((each) => isFirst(each, graph))) continue
+    // What the entry loads is one file.
+    const isFirst = [...parts].some((each) => graph.getModuleInfo(each)?.isEntry === true)
+    if (parts.size === 0 || isFirst) continue
     const key = [...parts].toSorted().join()
     const chunk = byParts.get(key) ?? {
       ids: [],
@@ -125,9 +149,6 @@ function partsWith(id: string, graph: ModuleGraph): Set<string> {
   }
   return parts
 }
-
-const isFirst = (id: string, graph: ModuleGraph): boolean =>
-  graph.getModuleInfo(id)?.isEntry === true || id.endsWith('/app/pages/home.tsx')
 
 const isPart = (facts: ModuleFacts | null): boolean => facts !== null && facts.dynamicImporters.length > 0
 

@@ -103,7 +103,9 @@ export function ThemeSwitch() {
   )
 }
 
-const AccountMenu = lazyPart(() => import('#web/features/accounts/menu/account-menu.tsx'), 'AccountMenu')
+const AccountMenu = lazyPart(() => import('#web/features/accounts/menu/account-menu.tsx'), 'AccountMenu', {
+  isFetchedAhead: false,
+})
 
 type MenuPage = { path: string; label: string }
 type MenuButtonProps = {

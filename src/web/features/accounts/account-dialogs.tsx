@@ -6,11 +6,16 @@ import type { PageDialog, SignInDialogOptions } from '#web/session/page-dialog.t
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DeviceList, devicesText, heldText } from './devices/device-list.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useLogOut } from './log-out.ts'
 import { describeSignIn, useSignInOptions } from './sign-in/sign-in-options.ts'
 import { signInTexts } from './sign-in/sign-in-texts.ts'
 import { SignIn } from './sign-in/sign-in.tsx'
+
+const DevicesDialog = lazyPart(() => import('./devices/devices-dialog.tsx'), 'DevicesDialog', {
+  kind: 'dialog',
+  isFetchedAhead: false,
+})
 
 /** The dialog that was asked for. */
 export function AccountDialogs({
@@ -48,22 +53,6 @@ function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) {
           planId={planId}
         />
       </div>
-    </Dialog>
-  )
-}
-
-/** The devices of the account, over any page; opens where a sign-in waits for a removal. */
-function DevicesDialog() {
-  const account = useAccount()
-  const isHeld = account.status === 'held'
-  return (
-    <Dialog
-      open
-      onClose={() => showPageDialog(null)}
-      title={accountDialogs.manageDevices}
-      description={isHeld ? heldText : devicesText}
-    >
-      <DeviceList onFreed={() => showPageDialog(null)} />
     </Dialog>
   )
 }

@@ -12,8 +12,8 @@ import { requestOfRun } from './request.ts'
  * page looked; `null` where there is neither. Throws as `api` does.
  */
 export async function lookElsewhere(): Promise<Run | FoundResult | null> {
-  // What was read before may have ended by now.
-  const { runs, ended, unseenCount } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
+  // What was read before may have ended by now, but not what the list below the field has just read.
+  const { runs, ended, unseenCount } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 1000 })
   const [newest] = runs
   const [last] = ended
   if (newest !== undefined) return newest

@@ -27,7 +27,7 @@ export function TranscriptActions({ transcript }: Props) {
   )
 }
 
-const FileMenu = lazyPart(() => import('./file-menu.tsx'), 'FileMenu')
+const FileMenu = lazyPart(() => import('./file-menu.tsx'), 'FileMenu', { isFetchedAhead: false })
 
 type DownloadMenuProps = Pick<Transcript, 'id' | 'timings'> & { children: ReactNode }
 
