@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { mergeChunks } from './merge-chunks.ts'
 import type { Chunk, LoadCase } from './merge-chunks.ts'
@@ -14,7 +15,7 @@ type ModuleFacts = {
 /** The modules of a build, by their ids. */
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleFacts | null }
 
-/** The most that a part loads in bytes beyond the first file, as estimated here: `measure-pages.ts` has the limits. */
+/** The most bytes that a part loads beyond the first file, estimated: `measure-pages.ts` has the limits. */
 const maxPartBytes = 58_500
 /** The most that a page loads in the same way, and the most of it that is there for fewer requests alone. */
 const maxPageBytes = 8600
@@ -84,13 +85,6 @@ function nameModules(ids: readonly string[], graph: ModuleGraph): ReadonlyMap<st
   const chunks = findChunks(ids, isLoadedIn, graph)
   const bytesOf = (part: number): number =>
     chunks.reduce((sum, { bytes, loads }) => sum + bytes * (loads[together.length + part] ?? 0), 0)
-  const limitOf = (id: string, bytes: number): LoadCase => {
-    if (isPage(id)) {
-      if (bytes > maxPageBytes) return { weight: fullPageWeight, maxBytes: bytes }
-      return { weight: 1, maxBytes: Math.min(bytes + maxSpareBytes, maxPageBytes) }
-    }
-    return { weight: ofReaders.test(id) ? readerWeight : 1, maxBytes: isFull.test(id) ? bytes : maxPartBytes }
-  }
   const cases: LoadCase[] = [
     ...together.map(({ weight }) => ({ weight, maxBytes: Infinity })),
     ...parts.map((id, index) => limitOf(id, bytesOf(index))),
@@ -98,13 +92,29 @@ function nameModules(ids: readonly string[], graph: ModuleGraph): ReadonlyMap<st
   const home = together.length + parts.findIndex((id) => id.endsWith('/app/pages/home.tsx'))
   // A page is known by its own file, and what home loads first has no byte to spare. What one part alone has
   // is in its own file, but for the parts that home loads with others.
-  const isMovable = ({ ids, loads }: Chunk): boolean =>
-    !ids.some(isPage) &&
+  const isMovable = ({ ids: own, loads }: Chunk): boolean =>
+    !own.some((id) => isPage(id)) &&
     loads[home] === 0 &&
     (loads[together.length - 1] === 1 ||
       loads.subarray(together.length).filter((isLoaded) => isLoaded === 1).length > 1)
   const merged = mergeChunks(new Set(chunks), isMovable, cases)
-  return new Map(merged.flatMap((chunk, index) => chunk.ids.map((id) => [id, `shared-${index}`] as const)))
+  const isLoadedAlone = (id: string): boolean => parts.includes(id)
+  return new Map(
+    merged.flatMap(({ ids: joined }, index) => {
+      const part = joined.filter(isLoadedAlone).toSorted().at(-1)
+      const name = part === undefined ? `shared-${index}` : path.parse(part).name
+      return joined.map((id) => [id, name] as const)
+    }),
+  )
+}
+
+/** The limit of a part that loads so many bytes, and what a file less is worth there. */
+function limitOf(id: string, bytes: number): LoadCase {
+  if (isPage(id)) {
+    if (bytes > maxPageBytes) return { weight: fullPageWeight, maxBytes: bytes }
+    return { weight: 1, maxBytes: Math.min(bytes + maxSpareBytes, maxPageBytes) }
+  }
+  return { weight: ofReaders.test(id) ? readerWeight : 1, maxBytes: isFull.test(id) ? bytes : maxPartBytes }
 }
 
 /** The modules, one chunk for all that the same parts load. */

@@ -29,14 +29,14 @@ plainTest(
 )
 
 plainTest('a part that did not load says so in place, and works when the network does', async ({ page }) => {
-  await page.route(/assets\/(?:paste-dialog|account-dialogs)/, (route) => route.abort())
+  await page.route(/assets\/paste-dialog/, (route) => route.abort())
   await openHome(page, goodParts)
   await page.getByRole('button', { name: 'Paste a transcript' }).click()
   const note = page.getByRole('alert').filter({ hasText: notLoaded })
   await expect(note).toBeVisible()
   await expectApart(page, note)
   await expect(page.getByLabel('YouTube link')).toHaveValue(/watch\?v=/)
-  await page.unroute(/assets\/(?:paste-dialog|account-dialogs)/)
+  await page.unroute(/assets\/paste-dialog/)
   await note.getByRole('button', { name: 'Try again' }).click()
   // A browser that remembers what did not load gets the page again, with what was typed.
   const outcome = (): Promise<unknown> =>

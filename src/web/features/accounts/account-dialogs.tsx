@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { accountDialogs } from '#messages/account-dialogs.ts'
-import { useAccount } from '#web/session/account.ts'
 import { currentPath } from '#web/session/page-address.ts'
 import type { PageDialog, SignInDialogOptions } from '#web/session/page-dialog.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
