@@ -106,7 +106,7 @@ export const captionFormats: Readonly<Record<TranscriptFormat, CaptionFormat>> =
     read: readAss,
   },
   table: {
-    detect: ({ lines }) => isTableHeader(lines[0] ?? '') || (isTableBody(lines) && !isChat(lines)),
+    detect: ({ lines }) => isTableHeader(lines[0] ?? '') || isTableBody(lines),
     read: readTable,
     mayBeCodes: true,
     markup: 'tags',

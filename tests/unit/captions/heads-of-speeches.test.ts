@@ -28,12 +28,6 @@ describe.each(saidLines)('Speeches in %s', (_, lines) => {
     expectSaid(parseText(few.map(write).join('\n')), few, { times: 'none', speakers: true })
   })
 
-  it('are read in columns with bars, without a head', () => {
-    const rows = lines.map(({ name, text, at }) => `${clock(at)} | ${clock(at + 2)} | ${name} | ${text}`)
-    expectSaid(parseText(rows.join('\n')), lines, { speakers: true })
-    expectSaid(parseText(rows.slice(0, 3).join('\n')), lines.slice(0, 3), { speakers: true })
-  })
-
   it.each<[string, (line: SaidLine) => string]>([
     ['a stroke behind it', ({ text, at }) => `${clock(at)} / ${text}`],
   ])('are read with a time that has %s', (_shape, write) => {

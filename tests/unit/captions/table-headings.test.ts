@@ -25,12 +25,6 @@ describe.each(saidLines)('A table in %s', (_, lines) => {
     expectSaid(parseText([heading, ...rows].join('\n'), 'talk.csv'), lines, { speakers: true })
   })
 
-  it('is read without headings where two times come before the words', () => {
-    const rows = lines.map(({ text, at }) => `${at}.0,${at + 2}.5,${text.replaceAll(',', '')}`)
-    const said = lines.map((line) => ({ ...line, text: line.text.replaceAll(',', '') }))
-    expectSaid(parseText(rows.join('\n'), 'talk.csv'), said)
-  })
-
   it('is read with its times as shares of a day, which programs for tables write', () => {
     const rows = lines.map(
       ({ text, at }) => `${(at / 86_400).toFixed(12)}\t${((at + 2) / 86_400).toFixed(12)}\t${text}`,

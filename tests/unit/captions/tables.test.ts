@@ -31,20 +31,10 @@ const tables: Readonly<Record<string, Table>> = {
     row: ({ text, at, name }) => `| ${shortClock(at)} | ${shortClock(at + 2)} | ${name} | ${text} |`,
     speakers: true,
   },
-  'no head, clocks': { row: ({ text, at }) => `${clock(at, '.000')},${clock(at + 2, '.000')},"${text}"` },
-  'no head, seconds': { row: ({ text, at }) => `${at}.00,${at + 2}.00,"${text}"` },
   'labels of Audacity': { row: ({ text, at }) => `${at}.000000\t${at + 2}.000000\t${text}` },
   'tiers of ELAN': {
     row: ({ text, at, name }) =>
       `${name}\t\t${clock(at, '.000')}\t${at}.0\t${clock(at + 2, '.000')}\t${at + 2}.0\t${text}`,
-    speakers: true,
-  },
-  'a name, a time and words': {
-    row: ({ text, at, name }) => `${name}\t${shortClock(at)}\t${text}`,
-    speakers: true,
-  },
-  'a time, a name and words': {
-    row: ({ text, at, name }) => `${shortClock(at)}\t${name}\t${text}`,
     speakers: true,
   },
 }

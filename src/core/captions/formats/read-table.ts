@@ -3,7 +3,6 @@ import { readClock, timedInUnits } from '../cue-timing.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 
 const maxHeaderLength = 400
-const sampleRows = 200
 /** The line between the head of a table in Markdown and its rows. */
 const ruleRow = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?$/
 
@@ -12,33 +11,23 @@ export function isTableHeader(line: string): boolean {
   return line.length <= maxHeaderLength && /[,;\t|]/.test(line) && columnsOf(rowOf(line)) !== null
 }
 
-/** Two times before the words. */
-const timesFirst =
-  /^\s*(?:\d{1,7}(?:\.\d{1,6})?,\s?\d{1,7}(?:\.\d{1,6})?|[\d:.]{4,12},\s?[\d:.]{4,12}),\s*\p{L}/u
-
-/** Lines are rows of a table without a head: in three columns or more, rising times and words. */
+/** Lines are a table without a head as a known program exports it. */
 export function isTableBody(lines: readonly string[]): boolean {
-  const written = lines.filter((line) => line.trim() !== '').slice(0, sampleRows)
-  const [first = ''] = written
-  const delimiter = delimiterOf(first)
-  // A comma parts columns only where the words stand in quotes; elsewhere it is one of a sentence.
-  if (!first.includes(delimiter)) return false
-  if (delimiter === ',' && !/,\s*"/.test(first) && !timesFirst.test(first)) return false
-  return guessColumns(rowsOf(written.join('\n'))) !== null
+  return exportOf(lines) !== undefined
 }
 
 /**
  * Reads captions in a table (.csv, .tsv, or in Markdown): Whisper's, Premiere's, Audacity's and the like;
- * times as clocks or numbers. A table without a head is read by what its columns hold.
+ * times as clocks or numbers. A table without a head is one of Audacity or ELAN.
  */
 export function readTable(text: string): RawCaptions {
   const rows = rowsOf(text)
   const named = columnsOf(rows[0] ?? [])
-  const columns = named ?? guessColumns(rows.slice(0, sampleRows))
-  const cues =
-    columns === null ? [] : (named === null ? rows : rows.slice(1)).map((row) => cueOf(row, columns))
-  const isClock = rows.some((row) => row[columns?.start ?? -1]?.includes(':') === true)
-  const isTimed = isClock || columns?.unitMs !== null
+  const columns = named ?? exportOf(text.split('\n'))?.columns
+  if (columns === undefined) return { cues: [], captionKind: 'unknown', language: null }
+  const cues = (named === null ? rows : rows.slice(1)).map((row) => cueOf(row, columns))
+  const isClock = rows.some((row) => row[columns.start]?.includes(':') === true)
+  const isTimed = isClock || columns.unitMs !== null
   return { cues: isTimed ? cues : timedInUnits(cues), captionKind: 'unknown', language: null }
 }
 
@@ -133,64 +122,21 @@ function columnsOf(head: readonly string[]): Columns | null {
   return columns.start === -1 || columns.text === -1 ? null : columns
 }
 
-const minRows = 2
-const minColumns = 3
-const maxNameLength = 40
-/** The number of rows up to which not every name has to come again. */
-const fewRows = 5
-const minTextLength = 8
-/** The share of rows that counts as most of them. */
-const mostly = 0.9
-const clock = /^-?\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,6})?$/
-const number = /^\d{1,9}(?:[.,]\d{1,9})?$/
+/** The tables without a head that programs export: their rows, and what stands in each column. */
+const exports: readonly { row: RegExp; columns: Columns }[] = [
+  // Audacity's labels: the two times in seconds and the words.
+  {
+    row: /^\d{1,7}[.,]\d{1,9}\t\d{1,7}[.,]\d{1,9}\t/,
+    columns: { start: 0, end: 1, text: 2, speaker: -1, unitMs: null },
+  },
+  // ELAN's tiers: the tier, its participant, and each time as a clock and in seconds.
+  {
+    row: /^[^\t]{1,200}\t[^\t]{0,200}(?:\t\d{2}:\d{2}:\d{2}\.\d{3}\t\d{1,7}\.\d{1,3}){2}\t/,
+    columns: { start: 2, end: 4, text: 6, speaker: 0, unitMs: null },
+  },
+]
 
-/** The columns of a table without a head, by their content; `null` for rows that are none. */
-function guessColumns(rows: readonly (readonly string[])[]): Columns | null {
-  const width = rows[0]?.length ?? 0
-  if (rows.length < minRows || width < minColumns) return null
-  if (rows.filter((row) => row.length === width).length < rows.length * mostly) return null
-  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at]?.trim() ?? ''))
-  const clocks = indexesOf(columns, (values) => isMostly(values, clock) && rises(values))
-  const times =
-    clocks.length > 0 ? clocks : indexesOf(columns, (values) => isMostly(values, number) && rises(values))
-  const text = longest(columns, times)
-  const [start, end = -1] = times
-  if (start === undefined || text === -1) return null
-  const speaker = columns.findIndex((values, at) => at !== text && !times.includes(at) && areNames(values))
-  return { start, end, text, speaker, unitMs: null }
-}
-
-function indexesOf(columns: readonly string[][], fits: (values: readonly string[]) => boolean): number[] {
-  return columns.flatMap((values, at) => (fits(values) ? [at] : []))
-}
-
-function isMostly(values: readonly string[], pattern: RegExp): boolean {
-  return values.filter((value) => pattern.test(value)).length >= values.length * mostly
-}
-
-function rises(values: readonly string[]): boolean {
-  const times = values.map((value) =>
-    value.includes(':') ? readClock(value, 0)?.ms : Number(value.replace(',', '.')),
-  )
-  return times.every((time, i) => i === 0 || (time ?? 0) >= (times[i - 1] ?? 0)) && times[0] !== times.at(-1)
-}
-
-function longest(columns: readonly string[][], times: readonly number[]): number {
-  const lengths = columns.map((values, at) => {
-    const isText = !times.includes(at) && values.some((value) => /\p{L}/u.test(value))
-    return isText ? values.reduce((sum, value) => sum + value.length, 0) / values.length : 0
-  })
-  const most = Math.max(...lengths)
-  return most < minTextLength ? -1 : lengths.indexOf(most)
-}
-
-function areNames(values: readonly string[]): boolean {
-  return (
-    values.every(isName) &&
-    new Set(values).size <= Math.max(1, values.length * (values.length < fewRows ? 0.7 : 0.5))
-  )
-}
-
-function isName(value: string): boolean {
-  return /^\p{L}/u.test(value) && value.length <= maxNameLength
+function exportOf(lines: readonly string[]): { columns: Columns } | undefined {
+  const written = lines.filter((line) => line.trim() !== '')
+  return written.length < 2 ? undefined : exports.find(({ row }) => written.every((line) => row.test(line)))
 }
