@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { z } from 'zod'
 import { chooseInsights, chooseSummary } from '#core/extractive/choose-summary.ts'
 import { readCandidates } from '#core/extractive/extract-summary.ts'
 import type { Unit } from '#core/extractive/read-units.ts'
 import { findHosts, recogniseKind } from '#core/kinds/recognise-kind.ts'
 import { languageOf } from '#core/languages/language-of.ts'
-import { lineKinds, readLineSources } from './lines/line-sources.ts'
+import { readLineReadings } from './lines/line-readings.ts'
+import { readLineSources } from './lines/line-sources.ts'
 import type { LineSource } from './lines/line-sources.ts'
-import { readJsonLines } from './read-json-lines.ts'
 
 /**
  * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that
@@ -16,19 +13,7 @@ import { readJsonLines } from './read-json-lines.ts'
  * the readability of lines tells them apart.
  */
 
-const readingSchema = z.strictObject({
-  transcript: z.string(),
-  kind: z.enum(lineKinds),
-  sentence: z.int().nonnegative(),
-  makesSense: z.enum(['yes', 'no']),
-})
-const readingsFile = path.resolve(import.meta.dirname, 'readings/lines.jsonl')
-const readings = existsSync(readingsFile)
-  ? readJsonLines(readingsFile).map((line) => readingSchema.parse(line))
-  : []
-const known = new Map(
-  readings.map((each) => [`${each.kind} ${each.transcript} ${each.sentence}`, each.makesSense]),
-)
+const known = readLineReadings()
 
 const english = languageOf('en')
 const summaryWords = 100

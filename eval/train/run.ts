@@ -3,6 +3,7 @@
  * the data of each.
  */
 const trainers: Record<string, () => Promise<unknown>> = {
+  lines: () => import('./lines.ts'),
   salience: () => import('./salience.ts'),
   statements: () => import('./statements.ts'),
   sentences: () => import('./sentences.ts'),

@@ -166,6 +166,8 @@ const kindsSchema = z.strictObject({
   asking: wordList(
     'The first words of a question, of the grammar; where words stand in any order, anywhere.',
   ),
+  asksReason: wordList('The words of a question that a reason answers.').optional(),
+  reasons: wordList('What a reason is given with.').optional(),
   frame: wordList(
     'What introduces a talk, tells a class or an audience what to do, or advertises: words of the talk itself and of the next one.',
   ),

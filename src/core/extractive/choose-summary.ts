@@ -2,6 +2,7 @@ import { limitSpread, unlimited } from './limit-spread.ts'
 import type { SpreadLimit } from './limit-spread.ts'
 import { readsAlone } from './read-units.ts'
 import type { Unit, Standing } from './read-units.ts'
+import { readabilityPower } from './readability.ts'
 import { cosine, rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 
@@ -95,6 +96,10 @@ const counts = { min: 4, max: 10, base: 3, minutesEach: 10 }
 /** Two sentences that are more alike than this say the same. */
 const nearDuplicate = 0.5
 
+/** A line is an insight where it makes sense alone as likely as not; others fill up to the fewest. */
+const minReadability = 0.5 ** readabilityPower
+const fewest = 2
+
 /** The number of insights for a video of that many minutes. */
 export function insightCount(minutes: number): number {
   return Math.min(counts.max, Math.max(counts.min, Math.round(counts.base + minutes / counts.minutesEach)))
@@ -117,6 +122,7 @@ export function chooseInsights(
   const inSummary = heard.filter(({ unit }) => shown.has(unit) && isWhole(unit))
   const others = heard.filter(({ unit }) => unit.standing === 'alone')
   const plain = others.filter(({ unit }) => !unit.leans)
+  const likely = others.filter(({ unit }) => readsAlone(unit) && unit.readability >= minReadability)
   const whole = others.filter(({ unit }) => readsAlone(unit))
   const spread = limitSpread(candidates, {
     size: summary.length + count,
@@ -125,16 +131,15 @@ export function chooseInsights(
   })
   for (const candidate of candidates) if (shown.has(candidate.unit)) spread.add(candidate)
   const pools = [
-    { pool: whole, wanted: count },
-    { pool: plain, wanted: count },
-    { pool: others, wanted: Math.min(count, counts.min) },
+    { pool: likely, wanted: count },
+    ...[whole, plain, others].map((pool) => ({ pool, wanted: Math.min(count, fewest) })),
   ]
   const fresh: Candidate[] = []
   for (const { pool, wanted } of pools) {
     const room = Math.max(0, wanted - fresh.length)
     fresh.push(...different(pool, [...inSummary, ...fresh], { count: room, spread }))
   }
-  const missing = Math.max(0, counts.min - fresh.length)
+  const missing = Math.max(0, fewest - fresh.length)
   const repeated = different(inSummary, fresh, { count: missing, spread: unlimited })
   const chosen = [...fresh, ...repeated].map(({ unit }) => unit)
   return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)

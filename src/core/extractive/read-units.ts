@@ -10,6 +10,7 @@ import {
   hasUnspacedScript,
 } from '#core/text/find-words.ts'
 import type { Term } from '#core/text/find-words.ts'
+import { withReadability } from './readability.ts'
 import { readSpeechActs } from './speech-acts.ts'
 import type { SpeechAct } from './speech-acts.ts'
 
@@ -70,7 +71,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
   const readTerms = createWordReader(language, texts)
   const acts = readSpeechActs(texts, language.code)
-  return sentences.map((sentence, position) => {
+  const units = sentences.map((sentence, position): Unit => {
     const text = texts[position] ?? ''
     const next = sentences[position + 1]
     const isCut = next?.fragment === true && next.turn === sentence.turn
@@ -95,18 +96,14 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
       leans,
       isPiece: standing === 'alone' && !leans && language.isPiece(text),
       clarity,
-      readability: readabilityOf(clarity, length, language),
+      readability: clarity ** clarityPower,
     }
   })
+  return language.code === 'en' ? withReadability(units) : units
 }
 
-/** Chosen by reading lines: the marks of those that make sense alone (`eval/findings/lines.md`). */
-const reading = { clarityPower: 7, lengthPower: 2 }
-
-function readabilityOf(clarity: number, length: number, { clearLength }: Language): number {
-  const full = Math.min(length, clearLength) / clearLength
-  return clarity ** reading.clarityPower * full ** reading.lengthPower
-}
+/** Power of clarity in languages in which no lines were read that say what makes sense alone. */
+const clarityPower = 7
 
 /** A sentence is whole and points at nothing before it. */
 export function readsAlone({ standing, leans, isPiece }: Unit): boolean {

@@ -111,6 +111,8 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
         ? new RegExp(`^(?=.*${takes})(?=.*${work})`, 'isu')
         : new RegExp(String.raw`${takes}(?:[^\p{L}]+[\p{L}'’]+){0,${workWithin}}[^\p{L}]+${work}`, 'iu'),
     unsure: list('unsure'),
+    asksReason: list('asksReason'),
+    reasons: list('reasons'),
     concludes: closes === undefined ? never : new RegExp(`^${any(closes)}`, 'iu'),
     tellers: list('tellers'),
     settles: endings.length === 0 ? never : new RegExp(String.raw`${before}${any(endings)}(?:\p{P}|$)`, 'iu'),

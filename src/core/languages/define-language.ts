@@ -28,8 +28,6 @@ export type Language = {
   guesswork: RegExp
   /** Fewest and most words of a statement. */
   statement: { min: number; max: number }
-  /** So many words make a statement clearer, and more do not; 1 where too few lines were read to tell. */
-  clearLength: number
 }
 
 const never = /(?!)/u
@@ -100,7 +98,6 @@ export function defineLanguage(
     pleasantries: pattern(pleasantries, 'iu', (any) => `${before}${any}${after}`),
     guesswork: pattern(guesswork, 'giu', (any) => `${before}${any}${after}`),
     statement: isSpaced ? lengths.spaced : lengths.unspaced,
-    clearLength: 1,
   }
 }
 

@@ -48,7 +48,6 @@ export function createEnglish(): Language {
     quieten: quietenEnglish,
     isLeaning: (text) => leaning?.leans(text, isGrammar) === true,
     isPiece: isPieceOfEnglish,
-    clearLength: 16,
     isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
     isBroken: (text) =>
       [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||

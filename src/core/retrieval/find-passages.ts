@@ -28,6 +28,8 @@ export function rankSentences(index: TranscriptIndex, question: string): number[
 const askingLoss = 0.8
 const answeringGain = 2
 const answerHalf = 2
+/** A sentence that gives a reason gains so much where one is asked for. */
+const reasonGain = 1
 
 /**
  * Rates each sentence: the log-odds of the trees, and besides how much of the question stands in the sentence
@@ -44,12 +46,14 @@ function rate(index: TranscriptIndex, asked: Question): Float64Array {
   const { isQuestion } = index
   const asking = inside.map((share, at) => share * (isQuestion[at] ?? 0))
   const answering = carryOn(asking, answerHalf).map((share, at) => share - (asking[at] ?? 0))
+  const reasons = index.patterns?.asksReason.test(asked.text) === true ? index.patterns.reasons : null
   return scoreRows(rankingModel, sentenceFeatures(index, asked, coverage)).map(
     (odds, at) =>
       odds +
       insideShare * (inside[at] ?? 0) +
       nearShare * (near[at] ?? 0) +
-      answeringGain * (answering[at] ?? 0) -
+      answeringGain * (answering[at] ?? 0) +
+      reasonGain * Number(reasons?.test(index.sentences[at]?.text ?? '') === true) -
       askingLoss * (isQuestion[at] ?? 0),
   )
 }

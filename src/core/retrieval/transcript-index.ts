@@ -1,4 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import { kindPatternsOf } from '#core/kinds/kind-patterns.ts'
+import type { KindPatterns } from '#core/kinds/kind-patterns.ts'
 import type { Language } from '#core/languages/define-language.ts'
 import { isHindi, hindiKey } from '#core/languages/hindi-in-latin.ts'
 import { languageOf } from '#core/languages/language-of.ts'
@@ -26,6 +28,8 @@ export type TranscriptIndex = {
   /** One row of 0 and 1 for each cue of `sentenceCues`. */
   cues: readonly Float64Array[]
   isQuestion: Float64Array
+  /** Patterns of its language, by which a reason is known; `null` where nobody wrote them. */
+  patterns: KindPatterns | null
 }
 
 /** "Cross-lingual" is said as "cross lingual" too. */
@@ -67,6 +71,7 @@ export function createTranscriptIndex(sentences: readonly Sentence[], language: 
     meanTerms: Math.max(1, terms / Math.max(1, texts.length)),
     cues: sentenceCues.map((cue) => Float64Array.from(texts, (text) => Number(cue.test(text)))),
     isQuestion: Float64Array.from(texts, (text) => Number(questionEnd.test(text))),
+    patterns: kindPatternsOf(asked.language.code),
   }
 }
 

@@ -186,7 +186,7 @@ describe('the insights', () => {
   it('come from the summary where nothing else is left', () => {
     const texts = ['Is it on?', 'Who is there?', ...statements.slice(0, 5), 'Any questions?', 'Why is that?']
     const { insights } = extractSummary(inputOf(sentencesOf(texts), { durationSeconds: 60 }))
-    expect(insights.length).toBeGreaterThanOrEqual(4)
+    expect(insights.length).toBeGreaterThanOrEqual(2)
     expect(new Set(insights.map(({ sentence }) => sentence)).size).toBe(insights.length)
   })
 

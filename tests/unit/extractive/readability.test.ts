@@ -7,8 +7,10 @@ import { sentencesOf } from './transcripts.ts'
 
 const english = languageOf('en')
 
+/** The measure of texts by one voice, with the marks of written speech. */
 function readabilities(texts: readonly string[], language = english): number[] {
-  return readUnits(sentencesOf([...texts]), language).map(({ readability }) => readability)
+  const written = sentencesOf([...texts, 'When the sun shines, panels on roofs make current.'])
+  return readUnits(written, language).map(({ readability }) => readability)
 }
 
 const long = 'Solar panels on the roofs of old houses turn the light of the sun into electric current.'
@@ -59,9 +61,32 @@ it('the engine makes the longer of two clear sentences about the same an insight
     ],
   ] as const
   const plain = about.map(([text]) => text)
-  const longer = about.map(([text, more]) => text.replace('.', ` ${more}.`))
+  const longer = about.map(([text, more]) => text.replace('.', `, ${more}.`))
   const said = [...about, ...about].flatMap((_, at) => [plain[at % 6] ?? '', longer[at % 6] ?? ''])
   const texts = chooseInsights(readCandidates(sentencesOf(said), english, []), [], 3).map(({ text }) => text)
   expect(texts).toHaveLength(3)
   expect(longer).toEqual(expect.arrayContaining(texts))
+})
+
+it('the engine shows fewer insights of a conversation rather than lines that hardly make sense alone', () => {
+  const clear = [
+    'Electric ferries are quieter and cheaper than diesel ferries of the past century.',
+    'Heat pumps in old houses are cheaper than gas boilers in winter and quieter in summer.',
+    'Power lines across mountains and rivers of Norway are longer than railway lines of Spain.',
+  ]
+  const vague = [
+    'You could do some of your own things with the other ones.',
+    'I was going to get you the rest of the stuff.',
+    'We had the thing with the guy from the place.',
+    'You have to go with what you have got there.',
+    'I think we did the same with you the other day.',
+  ]
+  const said = clear.flatMap((text, at) => [
+    ...vague.map((each) => each.replace('.', ` in ${at} towns.`)),
+    text,
+  ])
+  const sentences = sentencesOf(said).map((each, at) => ({ ...each, speaker: at % 2 === 0 ? 'Ann' : 'Ben' }))
+  const texts = chooseInsights(readCandidates(sentences, english, []), [], 8).map(({ text }) => text)
+  expect(texts.length).toBeGreaterThanOrEqual(2)
+  expect(clear).toEqual(expect.arrayContaining(texts))
 })

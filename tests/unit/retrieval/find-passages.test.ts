@@ -130,6 +130,26 @@ describe('findPassages', () => {
     expect(Math.max(...gaps)).toBeGreaterThan(5)
   })
 
+  it.each([
+    [
+      'en',
+      'Why was the ferry late?',
+      'The ferry was late on Monday.',
+      'The ferry was late because of the fog.',
+    ],
+    [
+      'de',
+      'Warum kam die Fähre spät?',
+      'Die Fähre kam am Montag spät.',
+      'Die Fähre kam spät wegen des Nebels.',
+    ],
+    ['hi', 'नाव देर से क्यों आई?', 'नाव सोमवार को देर से आई।', 'नाव देर से आई क्योंकि कोहरा था।'],
+  ])('puts a reason before the rest where one is asked for (%s)', (language, question, plain, reason) => {
+    const said = [...filler('harvest'), [null, plain], ...filler('market'), [null, reason]] as const
+    const [best] = findPassages(createTranscriptIndex(sentencesOf(said), language), question)
+    expect(best?.sentence).toBe(said.length - 1)
+  })
+
   it('answers in a language without blanks', () => {
     const japanese = sentencesOf([
       ...Array.from({ length: 20 }, (_, at) => [null, `今日は${at}回目の練習をしました。`] as const),
