@@ -1,11 +1,14 @@
 import type { Precis } from '#client/precis.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import type { TextFormat } from '#export/text-files.ts'
+import type { GivenSummary } from '#local/check-written.ts'
 import type { AloneSource } from './jobs.ts'
 import type { DoJob } from './work-in-worker.ts'
 
 /** Précis in this browser alone: no server, no model, no network. */
 export type AlonePrecis = Precis<AloneSource> & {
+  /** Checks a summary that the model of this browser wrote. */
+  check: (source: AloneSource, given: GivenSummary, signal: AbortSignal) => Promise<SummaryDocument>
   /** Writes a summary as a file of text. */
   write: (summary: SummaryDocument, format: TextFormat, signal: AbortSignal) => Promise<string>
 }
@@ -29,6 +32,7 @@ export function createAlonePrecis(work: DoJob): AlonePrecis {
       onStage('Looking for the answer')
       return await work({ job: 'ask', source, question }, signal)
     },
+    check: async (source, given, signal) => await work({ job: 'check', source, ...given }, signal),
     write: async (summary, format, signal) => await work({ job: 'write', summary, format }, signal),
   }
 }

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/questions.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { AppError, unforeseenDetail } from '#core/app-error.ts'
 import { toProblem } from '#core/to-problem.ts'
+import type { SummaryDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Reach } from '#web/api/api.ts'
 import type { AlonePrecis } from './alone-precis.ts'
@@ -27,6 +28,7 @@ const calls: Readonly<Record<string, (world: World, call: Call) => Promise<Respo
   'POST transcripts': giveTranscript,
   'GET transcripts': ({ transcripts }, { id }) =>
     Promise.resolve(Response.json(presentTranscript(id, transcripts.require(id)))),
+  'POST transcripts written-summaries': checkWritten,
   'POST summarize': summarize,
   'POST ask': ask,
   'GET history questions': async ({ library }, { id }) => {
@@ -91,10 +93,26 @@ async function summarize(
   const { transcriptId, ...request } = readAsked.summary(body)
   const { source } = transcripts.require(transcriptId)
   const { summary } = await precis.summarize(source, request, { signal, onStage })
-  return asEvent({
+  return asEvent(asDelivered(summary, { id: createId(), transcriptId }))
+}
+
+/** A summary that the model of this browser wrote, with each line checked by code. */
+async function checkWritten(
+  { precis, transcripts, createId }: World,
+  { id: transcriptId, body, signal }: Call,
+): Promise<Response> {
+  const { source } = transcripts.require(transcriptId)
+  const summary = await precis.check(source, readAsked.written(body), signal)
+  return Response.json(asDelivered(summary, { id: createId(), transcriptId }))
+}
+
+function asDelivered(
+  summary: SummaryDocument,
+  ids: { id: string; transcriptId: string },
+): Extract<SummaryAnswer, { locked: false }> {
+  return {
     ...summary,
-    id: createId(),
-    transcriptId,
+    ...ids,
     keyInsights: summary.insights.map(({ text }) => text),
     cached: false,
     fromPlaylist: false,
@@ -104,7 +122,7 @@ async function summarize(
     remainingCount: null,
     showPaywall: false,
     user: { remainingCount: null, planType: 'free' },
-  })
+  }
 }
 
 async function ask(

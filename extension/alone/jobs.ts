@@ -7,6 +7,7 @@ import type { TextFormat } from '#export/text-files.ts'
 import { answerQuestion } from '#local/answer-question.ts'
 import { prepareTranscript } from '#local/check-passages.ts'
 import type { PreparedTranscript } from '#local/check-passages.ts'
+import type { GivenSummary } from '#local/check-written.ts'
 import { loadSpokenWords } from '#local/load-spoken-words.ts'
 import { readPage, toTranscript } from '#local/read-transcript.ts'
 import type { ReadTranscript } from '#local/read-transcript.ts'
@@ -23,6 +24,7 @@ export type AloneSource = { id: string } & (
 export type Job =
   | { job: 'transcribe'; source: AloneSource }
   | { job: 'summarize'; source: AloneSource; request: SummaryRequest }
+  | ({ job: 'check'; source: AloneSource } & GivenSummary)
   | { job: 'ask'; source: AloneSource; question: string }
   | { job: 'write'; summary: SummaryDocument; format: TextFormat }
 
@@ -30,6 +32,7 @@ export type Job =
 export type JobResults = {
   transcribe: TranscriptDocument
   summarize: SummaryDocument
+  check: SummaryDocument
   ask: AnswerDocument
   write: string
 }
@@ -60,6 +63,11 @@ export function createJobs(now: () => number): (job: Job) => Promise<JobResults[
       opened.prepared ??= prepareTranscript(transcript)
       const asked = { question: job.question, transcript }
       return (await answerQuestion(opened.prepared, asked, null)).answer
+    }
+    if (job.job === 'check') {
+      // Loaded for those alone whose browser has a model.
+      const { checkWritten } = await import('#local/check-written.ts')
+      return await checkWritten(transcript, job, new Date(now()))
     }
     const { language, form } = job.request
     await loadSpokenWords(language)

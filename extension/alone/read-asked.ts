@@ -3,7 +3,7 @@ import { maxQuestionCharacters } from '#product/limits.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { pageTranscriptShape } from '../reading/page-transcript.ts'
-import { among, oneOf, parse, perhaps, record, text } from '../schema/shape.ts'
+import { amount, among, list, oneOf, parse, perhaps, record, text } from '../schema/shape.ts'
 import type { Shape } from '../schema/shape.ts'
 
 const id = text(36)
@@ -18,6 +18,24 @@ const questionShape = oneOf(
   record({ historyId: id, question: asked }),
   record({ transcriptId: id, question: asked }),
 )
+
+const cites = list(record({ sid: text(12), quote: text(1200) }), 6)
+const line = { text: text(1200), cites }
+const maxLines = 120
+const writtenShape = record({
+  language: among(...summaryLanguages),
+  style: among(...summaryStyles),
+  written: record({
+    gist: record(line),
+    chapters: list(
+      record({ from: text(12), title: text(200), gist: text(1200), quote: text(1200) }),
+      maxLines,
+    ),
+    insights: list(record({ text: text(1200), sid: text(12), quote: text(1200) }), maxLines),
+    summary: list(record({ ...line, p: amount }), maxLines),
+    parts: list(record({ from: amount, to: amount, state: among('read', 'missing') }), maxLines),
+  }),
+})
 
 /** The bodies of the panel's calls, read. Each throws `AppError` `INVALID_REQUEST` for another form. */
 export const readAsked = {
@@ -35,6 +53,7 @@ export const readAsked = {
     return { transcriptId, language, style, form }
   },
   question: (body: unknown) => read(questionShape, body),
+  written: (body: unknown) => read(writtenShape, body),
 }
 
 function read<T>(shape: Shape<T>, body: unknown): T {

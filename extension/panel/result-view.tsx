@@ -10,6 +10,7 @@ import { QuestionsPanel } from '#web/features/questions/questions-panel.tsx'
 import { linesOf } from '#web/features/result-state/lines.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
+import { BrowserWriting } from '#web/features/result/browser-writing.tsx'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { HowItWasMade } from '#web/features/result/how-made.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
@@ -78,10 +79,12 @@ type WholeProps = {
   /** The page shows this video, so that its player can be moved. */
   isBeside?: boolean
   server: string | null
+  /** Shows what the model of this browser wrote in place of it; `null` where that is not offered. */
+  onWritten?: ((summary: DeliveredSummary) => void) | null
 }
 
 /** A whole summary, its transcript, and questions about it. */
-export function WholeResult({ summary, view, page, isBeside = true, server }: WholeProps) {
+export function WholeResult({ summary, view, page, isBeside = true, server, onWritten = null }: WholeProps) {
   const tab = useStore(view.tab, view.tab.get())
   const arrived = useArrival<HTMLDivElement>()
   const { transcriptId, language, timings, historyId } = summary
@@ -104,6 +107,9 @@ export function WholeResult({ summary, view, page, isBeside = true, server }: Wh
       </div>
       <Tabs label="Parts of the result" tabs={tabs} active={tab} onChange={view.tab.set} className="mt-4" />
       <Part name="summary" shown={tab}>
+        {onWritten !== null && summary.engine.kind === 'extractive' && 'LanguageModel' in window && (
+          <BrowserWriting key={summary.id} summary={summary} onWritten={onWritten} />
+        )}
         <InsightList insights={summary.insights} language={language} />
         <SummaryBody summary={summary} />
         <ChapterDetails chapters={summary.chapters} language={language} foundBy={summary.engine.kind} />

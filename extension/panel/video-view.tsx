@@ -141,9 +141,11 @@ type AloneProps = { summary: DeliveredSummary; view: SummaryWork; page: Page; al
 function AloneResult({ summary, view, page, alone }: AloneProps) {
   const isSaved = Boolean(useSaved(alone, summary.id))
   const shown = { ...summary, historyId: isSaved ? summary.id : null }
+  const showWritten = (written: DeliveredSummary): void =>
+    view.work.set({ status: 'ended', outcome: { result: 'summary', summary: written } })
   return (
     <>
-      <WholeResult summary={shown} view={view} page={page} server={null} />
+      <WholeResult summary={shown} view={view} page={page} server={null} onWritten={showWritten} />
       <SavedActions alone={alone} summary={summary} />
       <AloneLine isDone />
     </>

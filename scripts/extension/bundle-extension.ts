@@ -79,6 +79,13 @@ const plainImports: Plugin = {
   },
 }
 
+/** The files of the panel; those that the model of a browser writes by are loaded at its first use. */
+const panelFiles = {
+  entryFileNames: '[name].js',
+  chunkFileNames: 'panel/[name].js',
+  assetFileNames: '[name][extname]',
+}
+
 /** Bundles the panel and the scripts into a folder. */
 export async function bundleExtension(outDir: string): Promise<void> {
   const common: InlineConfig = {
@@ -102,7 +109,7 @@ export async function bundleExtension(outDir: string): Promise<void> {
       rolldownOptions: {
         input: path.join(source, 'panel/panel.html'),
         checks: { pluginTimings: false },
-        output: { codeSplitting: false, entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+        output: panelFiles,
       },
     },
   })

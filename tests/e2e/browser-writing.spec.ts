@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { standInForLanguageModel } from '../fakes/browser-model.ts'
-import type { BrowserModelScenario } from '../fakes/browser-model.ts'
+import { standInScript } from '../fakes/browser-model.ts'
 import { rice, summarizeExample } from './home.ts'
 import { tabTo } from './keys.ts'
 import { tooWide } from './look-at-screen.ts'
@@ -9,13 +8,8 @@ import { test } from './watched-test.ts'
 
 const button = "Write it with this browser's own model"
 
-/** The text that gives a page a browser's model. */
-function standIn(scenario: BrowserModelScenario): string {
-  return `window.LanguageModel = (${String(standInForLanguageModel)})(${JSON.stringify(scenario)})`
-}
-
 test("the browser's own model writes by keys alone, and each of its lines is looked up", async ({ page }) => {
-  await page.addInitScript(standIn({ availability: 'downloadable' }))
+  await page.addInitScript(standInScript({ availability: 'downloadable' }))
   await summarizeExample(page, rice)
   await expect(page.getByText('made without AI', { exact: true })).toBeVisible()
   for (const width of [1280, 390]) {
@@ -36,7 +30,7 @@ test("the browser's own model writes by keys alone, and each of its lines is loo
 })
 
 test('a lying model of a browser gets no line verified, and what differs is marked', async ({ page }) => {
-  await page.addInitScript(standIn({ writes: 'lies' }))
+  await page.addInitScript(standInScript({ writes: 'lies' }))
   await summarizeExample(page, rice)
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByText("written by the browser's own model", { exact: true })).toBeVisible()

@@ -106,3 +106,8 @@ export function standInForLanguageModel(scenario: BrowserModelScenario) {
     },
   }
 }
+
+/** The text that gives a page such a model. */
+export function standInScript(scenario: BrowserModelScenario): string {
+  return `window.LanguageModel = (${String(standInForLanguageModel)})(${JSON.stringify(scenario)})`
+}

@@ -1,3 +1,4 @@
+import { standInScript } from '#tests/fakes/browser-model.ts'
 import { spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
 import { expect, test } from './extension-test.ts'
 
@@ -40,4 +41,19 @@ test('a panel without a server summarizes, plays and answers with the network aw
   await panel.getByRole('button', { name: 'Export all' }).click()
   expect((await file).suggestedFilename()).toBe('precis-library.json')
   expect(calls).toEqual([])
+})
+
+test('a panel without a server has the model of the browser write, and verifies no lie', async ({
+  extended,
+}) => {
+  const [worker] = extended.context.serviceWorkers()
+  await worker?.evaluate("chrome.storage.local.remove(['server', 'key'])")
+  await extended.context.addInitScript(standInScript({ writes: 'lies' }))
+  const panel = await extended.openPanel(await extended.watch())
+  await panel.getByRole('button', { name: 'Summarize' }).click()
+  await extended.context.setOffline(true)
+  await panel.getByRole('button', { name: "Write it with this browser's own model" }).click()
+  await expect(panel.getByText("written by the browser's own model", { exact: true })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Differs/ }).first()).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Verified/ })).toHaveCount(0)
 })

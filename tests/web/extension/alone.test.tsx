@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { storeWanted } from '#extension/messages/wanted-video.ts'
+import { standInForLanguageModel } from '#tests/fakes/browser-model.ts'
 import { json3, spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
 import { createStore } from './library-store.ts'
 import { bees, openPanel, press, readable, see } from './open-panel.tsx'
@@ -102,5 +103,34 @@ describe('the extension without a server', () => {
     await see('On this machine. Nothing was sent.')
     act(() => late.resolve(spoken))
     await waitFor(() => expect(screen.getAllByText('On this machine. Nothing was sent.')).toHaveLength(1))
+  })
+
+  it('has the model of the browser write at a press, each line looked up, and calls nobody', async () => {
+    window.LanguageModel = standInForLanguageModel({ writes: 'lies' })
+    onTestFinished(() => {
+      delete window.LanguageModel
+    })
+    const { server } = openAlone()
+    await press('Summarize')
+    await see('Made without AI')
+    await press("Write it with this browser's own model")
+    await see("written by the browser's own model")
+    expect(screen.queryByRole('button', { name: "Write it with this browser's own model" })).toBeNull()
+    expect(screen.queryAllByRole('button', { name: /^Verified/ })).toHaveLength(0)
+    expect(screen.getAllByRole('button', { name: /^Differs/ }).length).toBeGreaterThan(0)
+    await see('On this machine. Nothing was sent.')
+    expect([...server.calls, ...server.unexpected]).toEqual([])
+  })
+
+  it('says which it is where the model of the browser writes nothing that can be used', async () => {
+    window.LanguageModel = standInForLanguageModel({ writes: 'broken' })
+    onTestFinished(() => {
+      delete window.LanguageModel
+    })
+    openAlone()
+    await press('Summarize')
+    await press("Write it with this browser's own model")
+    await see("The speaker's own sentences stay.")
+    await see('Made without AI')
   })
 })

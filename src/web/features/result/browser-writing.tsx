@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { SummaryAnswer } from '#contract/summaries.ts'
-import type { Summary } from '#contract/summary.ts'
 import { readAvailability } from '#core/writing/browser-models.ts'
 import type { BrowserModels } from '#core/writing/browser-models.ts'
 import type { NoAnswerReason } from '#core/writing/session.ts'
@@ -10,6 +8,7 @@ import { browserWriting } from '#messages/browser-writing.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { recentKey, usageQuery } from '#web/features/run/queries.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { useOptions } from '#web/features/run/request.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import type { WrittenAgain } from './write-in-browser.ts'
@@ -20,8 +19,10 @@ declare global {
   }
 }
 
+type Props = { summary: WrittenAgain; onWritten: (summary: DeliveredSummary) => void }
+
 /** The offer to have the model of the reader's own browser write a summary, where it has one. */
-export function BrowserWriting({ summary }: { summary: WrittenAgain & Pick<Summary, 'language'> }) {
+export function BrowserWriting({ summary, onWritten }: Props) {
   const { language: wanted } = useOptions()
   const { language: spoken } = summary
   const models = window.LanguageModel
@@ -31,7 +32,7 @@ export function BrowserWriting({ summary }: { summary: WrittenAgain & Pick<Summa
     // It is on the machine of the reader.
     networkMode: 'always',
   })
-  const { state, start, stop } = useBrowserWriting(summary)
+  const { state, start, stop } = useBrowserWriting(summary, onWritten)
   if (models === undefined || availability === 'unavailable') return null
   if (state.phase === 'working')
     return (
@@ -95,9 +96,8 @@ const failures: Readonly<Record<NoAnswerReason, string>> = {
   ceiling: browserWriting.failed,
 }
 
-function useBrowserWriting(summary: WrittenAgain) {
+function useBrowserWriting(summary: WrittenAgain, onWritten: Props['onWritten']) {
   const options = useOptions()
-  const navigate = useNavigate()
   const [state, setState] = useState<State>({ phase: 'off' })
   const running = useRef<AbortController | null>(null)
 
@@ -123,20 +123,19 @@ function useBrowserWriting(summary: WrittenAgain) {
         },
       )
       if (controller.signal.aborted) return
-      await end(outcome)
+      end(outcome)
     } catch (error) {
       if (controller.signal.aborted) return
       setState({ phase: 'failed', text: error instanceof ApiError ? error.message : browserWriting.failed })
     }
   }
 
-  async function end(outcome: SummaryAnswer | NoAnswerReason): Promise<void> {
+  function end(outcome: SummaryAnswer | NoAnswerReason): void {
     if (typeof outcome === 'string') return setState({ phase: 'failed', text: failures[outcome] })
-    if (outcome.locked || outcome.historyId === null)
-      return setState({ phase: 'failed', text: browserWriting.locked })
+    if (outcome.locked) return setState({ phase: 'failed', text: browserWriting.locked })
     void queryClient.invalidateQueries({ queryKey: recentKey })
     void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
-    await navigate(`/v/${outcome.historyId}`)
+    onWritten(outcome)
   }
 
   function stop(): void {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import {
@@ -118,6 +119,7 @@ type NotesProps = OwnProps & { onRewrite: (choices: SummaryOptions) => void }
 function Notes({ summary, onRewrite }: NotesProps) {
   const { withoutModel } = summary
   const engineKind = useEngineKind()
+  const navigate = useNavigate()
   return (
     <>
       {withoutModel !== null && (
@@ -128,7 +130,11 @@ function Notes({ summary, onRewrite }: NotesProps) {
       <TalkLine summary={summary} onRewrite={onRewrite} />
       <Suspense fallback={null}>
         {engineKind === 'extractive' && summary.engine.kind === engineKind && 'LanguageModel' in window && (
-          <BrowserWriting key={summary.id} summary={summary} />
+          <BrowserWriting
+            key={summary.id}
+            summary={summary}
+            onWritten={({ historyId }) => void navigate(`/v/${historyId ?? ''}`)}
+          />
         )}
         <ReaderLanguage summary={summary} />
       </Suspense>

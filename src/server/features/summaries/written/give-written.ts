@@ -6,7 +6,6 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/problem-reply.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import type { SummaryDeps } from '../context.ts'
 import { releaseUnused } from '../deliver.ts'
@@ -34,7 +33,7 @@ type Given = {
  * @throws AppError
  */
 export async function giveWritten(
-  deps: SummaryDeps & { clock: Pick<Clock, 'now'> },
+  deps: SummaryDeps,
   { actor, transcriptId, written, style, language, onCounted, onStored }: Given,
   signal: AbortSignal,
 ): Promise<SummaryAnswer> {
@@ -66,12 +65,12 @@ export async function giveWritten(
 }
 
 async function store(
-  deps: SummaryDeps & { clock: Pick<Clock, 'now'> },
+  deps: SummaryDeps,
   transcript: TranscriptRow,
   { written, style, language }: Pick<Given, 'written' | 'style' | 'language'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const engine = createWrittenEngine(written, deps.clock)
+  const engine = createWrittenEngine(written)
   const task = { style, language }
   const {
     withoutModel: _withoutModel,
