@@ -18,6 +18,7 @@ const begun: Recording = {
   gaps: [],
   transcriptId: null,
   failure: null,
+  link: null,
 }
 const lines = [
   { startMs: 2000, text: 'The harbour was closed on the third of March.', speaker: 'Ann' },

@@ -30,4 +30,34 @@ export const recordingProblems = {
     remedies: [],
     passes: 'never',
   },
+  SOUND_NOT_FOUND: {
+    status: 422,
+    title: 'There is no sound at this link',
+    remedies: ['another', 'paste'],
+    passes: 'never',
+  },
+  SOUND_UNREACHABLE: {
+    status: 503,
+    title: 'The link gives no answer',
+    remedies: ['retry'],
+    passes: 'shortly',
+  },
+  SOUND_UNREADABLE: {
+    status: 422,
+    title: 'The sound at this link cannot be read',
+    remedies: ['paste'],
+    passes: 'never',
+  },
+  SOUND_TOO_LARGE: {
+    status: 413,
+    title: 'The file at this link is too large',
+    remedies: ['paste'],
+    passes: 'never',
+  },
+  SOUND_NEEDS_FFMPEG: {
+    status: 409,
+    title: 'This server cannot cut sound',
+    remedies: ['paste'],
+    passes: 'never',
+  },
 } as const

@@ -48,7 +48,11 @@ export const recordingSchema = z.object({
   pieces: z.array(recordingPieceSchema).describe('The pieces that have arrived, in their order.'),
   gaps: z.array(gapSchema).describe('The parts of the sound that could not be heard.'),
   transcriptId: z.uuid().nullable().describe('The transcript, once it is `ready`.'),
-  failure: z.enum(problemCodes).nullable().describe('Why it `failed`.'),
+  failure: z
+    .enum(problemCodes)
+    .nullable()
+    .describe('Why it `failed`, or why of a link only the beginning could be heard.'),
+  link: z.string().nullable().describe('The link whose sound the server fetches; null for a file.'),
 })
 export type Recording = z.infer<typeof recordingSchema>
 
@@ -101,6 +105,21 @@ export const recordingRoutes = {
         })
         .describe('How the sound is to be cut.'),
     }),
+  },
+  'POST /api/recordings/links': {
+    name: 'recordLink',
+    access: { role: 'anybody', signedOut: 401, who: 'an account; anybody where there are no plans' },
+    limits: '1 GB and half a day of sound; five recordings that are not finished',
+    example: { url: 'https://podcasts.apple.com/us/podcast/id1200361736?i=1000700000000' },
+    scope: 'summarize',
+    summary:
+      'Get the transcript of an episode, a sound or video file or a video by its link: the one that its publisher gives, else what a program hears',
+    body: z.strictObject({
+      url: z.string().trim().min(1).max(2048).describe('Of an episode, its feed, a file or a video.'),
+      language: language.optional().describe('BCP 47, where it is known what is spoken.'),
+    }),
+    status: 201,
+    response: recorded,
   },
   'GET /api/recordings/:id': {
     name: 'getRecording',

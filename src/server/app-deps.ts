@@ -26,6 +26,7 @@ import type { Recognizer } from '#server/ports/recognizer.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
 import type { Setup } from '#server/ports/setup.ts'
 import type { DeviceDescriber, IdentityProvider } from '#server/ports/sign-in.ts'
+import type { SoundLinks } from '#server/ports/sound-links.ts'
 import type { LineChecks, ExampleSummaries, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { TranscriptSource, VideoLists } from '#server/ports/video-sources.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
@@ -80,6 +81,7 @@ export type AppDeps = {
 
   /** `null` where nothing writes recordings down. */
   recognizer: Recognizer | null
+  soundLinks: SoundLinks
 
   engine: SummaryEngine
   lineChecks: LineChecks

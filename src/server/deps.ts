@@ -19,6 +19,7 @@ import {
 } from '#server/deps/outbound-deps.ts'
 import { createRecognizer } from '#server/deps/recognizer-deps.ts'
 import { createSetup } from '#server/deps/setup-deps.ts'
+import { createSoundLinks } from '#server/deps/sound-deps.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'
 import { createTranscriptDeps } from '#server/deps/transcript-deps.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
@@ -164,6 +165,7 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
 /** Names the sources of transcripts, the engines and what keeps their work, in the same way. */
 function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups) {
   const { engines, transcripts, workers } = groups
+  const { feeds } = createFollowingDeps(settings, workers.feedParser)
   return {
     transcriptSources: transcripts.transcriptSources,
     transcriptWorker: transcripts.transcriptWorker,
@@ -171,7 +173,8 @@ function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups)
     onTranscriptLookup: transcripts.onTranscriptLookup,
     transcriptHistory,
     videoLists: transcripts.videoLists,
-    feeds: createFollowingDeps(settings, workers.feedParser).feeds,
+    feeds,
+    soundLinks: createSoundLinks(settings, { feeds }),
     hubs: createHubs(settings),
     thumbnails: createThumbnailDeps(settings, log),
     extension: createExtensionDeps().extension,

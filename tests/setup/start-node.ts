@@ -39,6 +39,7 @@ import type { CallCounts } from '#server/ports/between-processes.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
 import { countInDatabase, countOutside } from '#server/rate-limit/call-limits.ts'
 import { noFeeds } from '#tests/fakes/feeds/no-feeds.ts'
+import { noSoundLinks } from '#tests/fakes/feeds/no-sound-links.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { noSetup } from '#tests/fakes/setup.ts'
 import { startWork } from './test-work.ts'
@@ -160,6 +161,7 @@ export async function startNode(
     supportEmail: 'support@precis.example',
     identityProvider: null,
     recognizer: null,
+    soundLinks: noSoundLinks,
     devices: { describeBrowser, findLocation: async () => ({ city: null, country: null }) },
     publicUrl: null,
     codeIsPrinted: false,

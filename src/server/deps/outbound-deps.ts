@@ -1,13 +1,7 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { webhookTimeoutSeconds } from '#product/webhooks.ts'
-import {
-  createFeedReader,
-  createGuardedFetch,
-  createHubClient,
-  defaultFeedLimits,
-} from '#server/adapters/feeds/feed-client.ts'
-import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
+import { createFeedReader, defaultFeedLimits, createHubClient } from '#server/adapters/feeds/feed-client.ts'
 import type { FeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { createOutboxMailer, createSmtpMailer, defaultSmtpLimits } from '#server/adapters/mail/mailers.ts'
 import { sweepOutbox } from '#server/adapters/mail/outbox-sweep.ts'
@@ -15,15 +9,18 @@ import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { createProxiedFetch } from '#server/adapters/youtube/http/connection.ts'
 import type { FollowingDeps } from '#server/features/following/service.ts'
 import { systemClock } from '#server/lib/clock.ts'
+import { createGuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
+import type { GuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
 import { isGlobalAddress, mayTry } from '#server/lib/outbound/guarded-request.ts'
 import type { FeedHubs } from '#server/ports/feeds.ts'
 import type { Mailer, WebhookSender } from '#server/ports/senders.ts'
 import type { Settings } from '#server/settings.ts'
 
-const onPublicInternet = { isAllowed: isGlobalAddress, allowsLocal: false }
+/** The rules of addresses that come from outside. */
+export const onPublicInternet = { isAllowed: isGlobalAddress, allowsLocal: false }
 const hubTimeoutMs = 15_000
 
-const directFetch: FeedFetch = (url, init) => fetch(url, init)
+const directFetch: GuardedFetch = (url, init) => fetch(url, { ...init, redirect: 'manual' })
 
 /** The readers of followed sources' feeds, as the settings say. */
 export function createFollowingDeps(
@@ -33,7 +30,10 @@ export function createFollowingDeps(
   const proxied = youtubeProxyUrl === null ? null : createProxiedFetch(youtubeProxyUrl)
   return {
     feeds: createFeedReader({
-      youtubeFetch: proxied === null ? directFetch : (url, init) => proxied(url, { ...init, method: 'GET' }),
+      youtubeFetch:
+        proxied === null
+          ? directFetch
+          : (url, init) => proxied(url, { ...init, method: 'GET', redirect: 'manual' }),
       guardedFetch: createGuardedFetch(onPublicInternet),
       youtubeOrigin,
       limits: defaultFeedLimits,

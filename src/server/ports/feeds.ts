@@ -13,6 +13,8 @@ export type FeedEntry = {
   title: string | null
   /** ISO 8601; `null` where the feed does not say. */
   publishedAt: string | null
+  /** The sound or video file of an episode; `null` for a video of YouTube. */
+  soundUrl: string | null
   /** In the order in which they can be read best; empty for a video, and for an episode without one. */
   transcripts: EntryTranscript[]
 }

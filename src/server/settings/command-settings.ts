@@ -20,5 +20,5 @@ export const terminalRows = {
 
 /** The settings that the system makes. */
 export const systemRows = {
-  PATH: { says: 'Folders of programs, where yt-dlp is looked for.', schema: z.string() },
+  PATH: { says: 'Folders of programs, where yt-dlp and ffmpeg are looked for.', schema: z.string() },
 } as const satisfies SettingRows

@@ -72,15 +72,18 @@ export type YoutubeSourceSettings = Readonly<{
   youtubeClients: YoutubeClients
   /** Absolute path of `yt-dlp`; `null` when there is none. */
   ytDlpFile: string | null
+  /** Absolute path of `ffmpeg`, which cuts the sound of links; `null` when there is none. */
+  ffmpegFile: string | null
 }>
 
-/** Gathers the sources of YouTube; `yt-dlp` is looked for in the folders of `PATH` when it is not set. */
+/** Gathers the sources of YouTube; programs that are not set are looked for in the folders of `PATH`. */
 export function toYoutubeSources(
   values: Values<typeof youtubeRows & { PATH: { schema: z.ZodString } }>,
 ): YoutubeSourceSettings {
   return {
     youtubeClients: values.YOUTUBE_CLIENTS ?? defaultClients,
     ytDlpFile: values.YT_DLP_PATH ?? findProgram('yt-dlp', values.PATH ?? ''),
+    ffmpegFile: findProgram('ffmpeg', values.PATH ?? ''),
   }
 }
 

@@ -4,6 +4,8 @@ export type Published = {
   title: string
   /** ISO 8601. */
   at: string
+  /** The address of the sound of an episode. */
+  sound?: string
   transcripts?: readonly { url: string; type: string }[]
 }
 
@@ -27,9 +29,10 @@ export function atomFeed(self: string, title: string, videos: readonly Published
 /** The RSS of a podcast. */
 export function rssFeed(title: string, episodes: readonly Published[]): string {
   const items = episodes.map(
-    ({ key, title: name, at, transcripts = [] }) => `
+    ({ key, title: name, at, sound, transcripts = [] }) => `
   <item><title>${escaped(name)}</title><guid isPermaLink="false">${escaped(key)}</guid>
    <link>https://podcast.example/${encodeURIComponent(key)}</link><pubDate>${new Date(at).toUTCString()}</pubDate>
+   ${sound === undefined ? '' : `<enclosure url="${escaped(sound)}" type="audio/mpeg" length="1"/>`}
    ${transcripts.map(({ url, type }) => `<podcast:transcript url="${escaped(url)}" type="${type}"/>`).join('')}</item>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -46,7 +46,7 @@ const feeds: AppDeps['feeds'] = {
     entries: numbers.toReversed().map((n): FeedEntry => {
       const { key, title, at } = published(n, Date.now() - n * 1000)
       const url = `https://www.youtube.com/watch?v=${key}`
-      return { key, videoId: key, url, title, publishedAt: at, transcripts: [] }
+      return { key, videoId: key, url, title, publishedAt: at, soundUrl: null, transcripts: [] }
     }),
   }),
   readTranscript: () => Promise.reject(new Error('There are no episodes')),

@@ -146,6 +146,7 @@ async function flood(days: SimulatedDays): Promise<void> {
           url: `https://www.youtube.com/watch?v=${video.key}`,
           title: video.title,
           publishedAt: video.at,
+          soundUrl: null,
           transcripts: [],
         }))
       return Array.from({ length: 5 }, () => storeReading(app.deps.db, id, { entries, seenBy: 'feed' }))

@@ -97,7 +97,7 @@ describe('a podcast', () => {
     const turn = '00000000-0000-4000-8000-000000000001'
     const [entry] = await takeDueEntries(db, turn, 1)
     const { rows } = await pool.query<{ id: string }>('select id from watches')
-    const given = { ...episode(1), videoId: null, url: podcasts.feedOf(), publishedAt: null }
+    const given = { ...episode(1), videoId: null, url: podcasts.feedOf(), publishedAt: null, soundUrl: null }
     await storeTranscripts(db, rows[0]?.id ?? '', [{ ...given, transcripts: [transcript('text/vtt')] }])
     await storeOutcome(db, entry?.id ?? '', turn, {
       state: 'waiting',
@@ -145,7 +145,7 @@ describe('a podcast', () => {
       hostile.map((url, n) => episode(n, [{ url, type: 'text/vtt' }])),
     )
     await podcasts.pass()
-    const reason = 'We can only read feeds and transcripts on the public internet.'
+    const reason = 'We can only read addresses on the public internet.'
     const refused = { state: 'failed', reason, historyId: null }
     expect(await podcasts.itemsOf(ada, id)).toMatchObject([refused, refused, refused])
     expect(await remaining(ada)).toBe(2)

@@ -1,13 +1,10 @@
 import { AppError } from '#core/app-error.ts'
-import {
-  createFeedReader,
-  defaultFeedLimits,
-  createGuardedFetch,
-} from '#server/adapters/feeds/feed-client.ts'
-import type { FeedFetch } from '#server/adapters/feeds/feed-client.ts'
+import { createFeedReader, defaultFeedLimits } from '#server/adapters/feeds/feed-client.ts'
 import { createFeedParser } from '#server/adapters/feeds/feed-parser.ts'
 import { workOnFollowing } from '#server/features/following/follow-work.ts'
 import { systemClock } from '#server/lib/clock.ts'
+import { createGuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
+import type { GuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
 import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
@@ -38,12 +35,12 @@ const parser = createFeedParser()
 
 /** The reader of the product on a stand-in; podcasts are asked for there as well. */
 export function readerAt(origin: string, callMs = 60_000): FollowedFeeds {
-  const guardedFetch: FeedFetch = (url, init) => {
+  const guardedFetch: GuardedFetch = (url, init) => {
     if (url.hostname !== '127.0.0.1') throw new AppError('INVALID_LINK')
-    return fetch(url, init)
+    return fetch(url, { ...init, redirect: 'manual' })
   }
   return createFeedReader({
-    youtubeFetch: (url, init) => fetch(url, init),
+    youtubeFetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
     guardedFetch,
     youtubeOrigin: origin,
     limits: { ...defaultFeedLimits, callMs },
@@ -137,9 +134,9 @@ export const episode = (n: number, transcripts: Published['transcripts'] = []): 
 })
 
 /** The application beside a simulator of podcasts, and what its tests do with both. */
-export async function startPodcasts() {
+export async function startPodcasts(overrides: Parameters<typeof startApp>[0] = {}) {
   const feeds = await startFeedSimulator()
-  const app = await startApp({ feeds: podcastReader(), isCounted: true })
+  const app = await startApp({ feeds: podcastReader(), isCounted: true, ...overrides })
   const feedOf = (name = 'show'): string => `${feeds.origin}/podcasts/${name}`
   const follow = ({ headers }: Person, url = feedOf()) =>
     app.call('POST /api/follows', { headers, payload: { url, backlog: 0 } })

@@ -1,5 +1,7 @@
 import { parseQuickJson } from '#core/parse-json.ts'
 import { defaultFeedLimits } from '#server/adapters/feeds/feed-client.ts'
+import { maxPageBytes } from '#server/adapters/sound-links/find-sound.ts'
+import { readPage } from '#server/adapters/sound-links/read-page.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/caller.ts'
 import { listPageOf, readListFacts, readListPage } from '#server/adapters/youtube/lists/read-list-page.ts'
 import {
@@ -45,6 +47,22 @@ export const published: readonly OutsideInput[] = [
       '<'.repeat(bytes),
     ],
     read: (text) => feedParser.parse({ bytes: bytesOf(text), isCut: false }, { signal }),
+  },
+  {
+    name: 'a page that is looked through for its sound',
+    bytes: maxPageBytes,
+    thread: 'main',
+    files: ['adapters/sound-links/'],
+    texts: (bytes) =>
+      [
+        '<link>',
+        '<audio src="',
+        `<link ${'a'.repeat(2400)}>`,
+        `<meta ${'a="'.repeat(800)}>`,
+        '<title>a',
+        '/id1',
+      ].map((part) => part.repeat(bytes / part.length)),
+    read: (text) => readPage(text, 'https://a.b/'),
   },
   {
     name: 'the transcript of an episode as HTML',

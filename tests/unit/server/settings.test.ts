@@ -47,6 +47,7 @@ describe('readSettings', () => {
       youtubeProxyUrl: null,
       youtubeClients: defaultClients,
       ytDlpFile: null,
+      ffmpegFile: null,
       gemini: null,
       models: {
         check: 'default',
@@ -141,6 +142,7 @@ describe('readSettings', () => {
         web: defaultClients.web,
       },
       ytDlpFile: process.execPath,
+      ffmpegFile: null,
       gemini: { apiKey: 'a-key', model: 'gemini-9-flash', baseUrl: 'http://127.0.0.1:5000/v1beta' },
       models: {
         gemini: { apiKey: 'a-key', model: 'gemini-9-flash', baseUrl: 'http://127.0.0.1:5000/v1beta' },
@@ -159,7 +161,6 @@ describe('readSettings', () => {
       },
     })
   })
-
   it('finds yt-dlp on the path, and only where it can be run', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'precis-path-'))
     try {
@@ -182,7 +183,6 @@ describe('readSettings', () => {
       )
     },
   )
-
   it('names every bad setting at once, with the reason, and no value', () => {
     const bad = {
       PORT: '70000',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutPieces, findPause, loudnessOf, soundRate } from '#web/features/recordings/cut-pieces.ts'
-import type { CutStart, SoundBlock, SoundPiece } from '#web/features/recordings/cut-pieces.ts'
+import { cutPieces, findPause, loudnessOf, soundRate } from '#core/recordings/cut-pieces.ts'
+import type { CutStart, SoundBlock, SoundPiece } from '#core/recordings/cut-pieces.ts'
 import { Resampler } from '#web/features/recordings/read-sound.ts'
 
 const limits = { maxSeconds: 20, firstSeconds: 10, overlapSeconds: 1 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CutStart } from '#web/features/recordings/cut-pieces.ts'
+import type { CutStart } from '#core/recordings/cut-pieces.ts'
 import { sendRecording } from '#web/features/recordings/send-recording.ts'
 import type { SendTools } from '#web/features/recordings/send-recording.ts'
 import { problem } from '../summarize/factories.ts'

@@ -1,16 +1,11 @@
-import { Readable } from 'node:stream'
 import { AppError } from '#core/app-error.ts'
+import { followRedirects } from '#server/lib/outbound/guarded-fetch.ts'
+import type { GuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
 import { guardedRequest, PrivateAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
 import { BodyTooLarge, readFirstBytes, readBoundedBody } from '#server/lib/outside-body.ts'
 import type { FollowedFeeds, FeedHubs } from '#server/ports/feeds.ts'
 import type { FeedParser } from './feed-parser.ts'
-
-/** A GET whose redirections are not followed. */
-export type FeedFetch = (
-  url: URL,
-  init: { headers: Record<string, string>; redirect: 'manual'; signal: AbortSignal },
-) => Promise<Response>
 
 export type FeedLimits = { callMs: number; feedBytes: number; transcriptBytes: number }
 
@@ -23,9 +18,9 @@ export const defaultFeedLimits: FeedLimits = {
 
 type FeedReaderOptions = {
   /** The connection for YouTube's feeds; it goes to YouTube alone. */
-  youtubeFetch: FeedFetch
+  youtubeFetch: GuardedFetch
   /** For all other addresses, which come from outside: it connects to no private one. */
-  guardedFetch: FeedFetch
+  guardedFetch: GuardedFetch
   /** Origin of a stand-in for YouTube; `null` is YouTube itself. */
   youtubeOrigin: string | null
   limits: FeedLimits
@@ -68,24 +63,16 @@ export function createFeedReader(options: FeedReaderOptions): FollowedFeeds {
 type FeedRequest = { url: string; headers: Record<string, string>; signal: AbortSignal }
 
 async function ask(options: FeedReaderOptions, { url, headers, signal }: FeedRequest): Promise<Response> {
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(options.limits.callMs)])
-  let next = url
-  for (let hops = 0; hops <= maxRedirects; hops += 1) {
-    const response = await askOnce(options, next, { headers, redirect: 'manual', signal: inTime })
-    const location = isRedirect(response.status) ? response.headers.get('location') : null
-    if (location === null) return response
-    await response.body?.cancel()
-    const target = URL.parse(location, next)
-    if (target === null) throw unreachable()
-    next = target.href
-  }
-  throw unreachable()
+  const init = { headers, signal: AbortSignal.any([signal, AbortSignal.timeout(options.limits.callMs)]) }
+  const response = await followRedirects((next) => askOnce(options, next, init), url, maxRedirects)
+  if (response === null) throw unreachable()
+  return response
 }
 
 async function askOnce(
   options: FeedReaderOptions,
   url: string,
-  init: Parameters<FeedFetch>[1],
+  init: Parameters<GuardedFetch>[1],
 ): Promise<Response> {
   const { youtubeFetch, guardedFetch, youtubeOrigin } = options
   try {
@@ -116,10 +103,6 @@ async function readAnswer<T>(response: Response, read: (response: Response) => P
   }
 }
 
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400 && status !== 304
-}
-
 /** A header of the answer, unless it is longer than one that is worth to store. */
 function short(response: Response, name: string): string | null {
   const value = response.headers.get(name)
@@ -129,41 +112,6 @@ function short(response: Response, name: string): string | null {
 function unreachable(cause?: unknown): AppError {
   const detail = "This feed isn't answering right now. Please try again later."
   return new AppError('FEED_UNREACHABLE', detail, cause === undefined ? {} : { cause })
-}
-
-/** A GET of `http` and `https` that connects to allowed addresses alone; packed answers stay packed. */
-export function createGuardedFetch(rules: AddressRules): FeedFetch {
-  return async (url, { headers, signal }) => {
-    if (!isWeb(url)) throw notPublic()
-    try {
-      const answer = await guardedRequest(url, { method: 'GET', headers, body: null }, { rules, signal })
-      return toResponse(answer)
-    } catch (cause) {
-      throw cause instanceof PrivateAddress ? notPublic(cause) : cause
-    }
-  }
-}
-
-function isWeb({ protocol, username, password }: URL): boolean {
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
-}
-
-type Answer = Awaited<ReturnType<typeof guardedRequest>>
-
-function toResponse(answer: Answer): Response {
-  const { statusCode: status = 0, headers } = answer
-  const known = ['location', 'etag', 'last-modified'].flatMap((name): [string, string][] => {
-    const value = headers[name]
-    return typeof value === 'string' ? [[name, value]] : []
-  })
-  const hasBody = status >= 200 && ![204, 205, 304].includes(status)
-  if (!hasBody) answer.destroy()
-  return new Response(hasBody ? Readable.toWeb(answer) : null, { status, headers: known })
-}
-
-function notPublic(cause?: unknown): AppError {
-  const detail = 'We can only read feeds and transcripts on the public internet.'
-  return new AppError('INVALID_LINK', detail, cause === undefined ? {} : { cause })
 }
 
 type HubOptions = AddressRules &

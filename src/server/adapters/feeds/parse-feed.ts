@@ -129,6 +129,7 @@ function readAtom(feed: unknown): Feed {
         url: watchUrl(videoId),
         title: shown(entry.title),
         publishedAt,
+        soundUrl: null,
         transcripts: [],
       },
     ]
@@ -153,6 +154,7 @@ function readRss(feed: unknown): Feed {
         url,
         title: shown(item.title),
         publishedAt: toIso(item.pubDate),
+        soundUrl: webAddress(audio),
         transcripts: readTranscripts(item.podcast?.transcripts ?? [], data.language),
       },
     ]

@@ -6,6 +6,8 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { Counting } from '#server/lib/metrics/metrics.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
+import type { Recognizer } from '#server/ports/recognizer.ts'
+import type { SoundLinks } from '#server/ports/sound-links.ts'
 import type { VideoLists } from '#server/ports/video-sources.ts'
 
 /** The readers of the news of sources. */
@@ -24,4 +26,11 @@ export type FollowDeps = AccountDeps & FollowingDeps & Pick<SummaryDeps, 'engine
 /** Dependencies of the work that following makes. */
 export type FollowWorkDeps = FollowDeps &
   DigestWorkDeps &
-  SummaryDeps & { transcriptHistory: TranscriptHistory; log: Log; clock: Clock }
+  SummaryDeps & {
+    transcriptHistory: TranscriptHistory
+    /** The hearing of episodes without a transcript. */
+    recognizer: Recognizer | null
+    soundLinks: SoundLinks
+    log: Log
+    clock: Clock
+  }

@@ -79,12 +79,12 @@ export async function insertEntries(
   const rows = await readRows(
     tx,
     idRow,
-    sql`insert into watched_entries (watch_id, entry_key, video_id, url, title, published_at, transcripts, seen_by, seen_at,
+    sql`insert into watched_entries (watch_id, entry_key, video_id, url, title, published_at, transcripts, sound_url, seen_by, seen_at,
         rank, is_anchor, state, next_try_at)
-      select ${followedId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, ${seenBy}, ledger_now(),
-        ${rank}, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
+      select ${followedId}, key, "videoId", url, title, "publishedAt"::timestamptz, transcripts, "soundUrl", ${seenBy},
+        ledger_now(), ${rank}, ${state === 'old'}, ${state}, case when ${state === 'waiting'} then ledger_now() end
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, position int)
+        as given (key text, "videoId" text, url text, title text, "publishedAt" text, transcripts jsonb, "soundUrl" text, position int)
       where not exists (select from watched_entries where watch_id = ${followedId} and entry_key = given.key)
       order by position limit ${state === 'old' ? sql`null` : room}
       on conflict (watch_id, entry_key) do nothing returning id`,
@@ -165,6 +165,7 @@ const dueSchema = z.object({
   videoId: z.string().nullable(),
   url: z.string(),
   transcripts: z.array(z.object({ url: z.string(), type: z.string() })),
+  soundUrl: z.string().nullable(),
   attempts: z.int(),
   ageDays: z.number(),
 })
@@ -184,7 +185,7 @@ export async function takeDueEntries(db: Db, turn: string, count: number): Promi
         where state = 'waiting' and (next_try_at <= ledger_now() or next_try_at > ledger_now() + interval '60 days')
           and exists (select from followed_items where entry_id = watched_entries.id and followed_items.state = 'waiting')
         order by next_try_at limit ${count} for update skip locked))
-      returning id, video_id as "videoId", url, transcripts, attempts,
+      returning id, video_id as "videoId", url, transcripts, sound_url as "soundUrl", attempts,
         (extract(epoch from ledger_now() - seen_at) / 86400)::float8 as "ageDays"`,
   )
 }

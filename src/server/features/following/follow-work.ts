@@ -12,6 +12,7 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { mailDigests, makeDigests } from '#server/features/digests/service.ts'
 import { formToMatch, readMakeableForm } from '#server/features/forms/service.ts'
 import { findSummarized } from '#server/features/playlists/service.ts'
+import { canHear, hearLink, readEpisode } from '#server/features/recordings/service.ts'
 import { orderSummary, withoutCallLimit } from '#server/features/summaries/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
@@ -23,10 +24,13 @@ import { subscribeDue } from './hubs/subscriptions.ts'
 import { storeItem, takeDueItems, takeWorkingItems } from './items-repo.ts'
 import type { DueItem, ItemOutcome, EndedItem } from './items-repo.ts'
 import { pollFollowed } from './poll-followed.ts'
-import { readEpisode, takeEntries } from './take-entries.ts'
+import { followingTurn } from './read-followed.ts'
+import { takeEntries } from './take-entries.ts'
 
 const maxAttempts = 5
 const retryMinutes = 2
+/** The minutes after which an episode that is heard is looked at again. */
+const hearingMinutes = 1
 /** The minutes after which a follower without a summary left is looked at again. */
 const unpaidMinutes = 20
 
@@ -57,6 +61,7 @@ async function orderOne(deps: FollowWorkDeps, item: DueItem, signal: AbortSignal
   if (historyId !== null) return { state: 'done', historyId }
   try {
     const subject = await subjectOf(deps, actor, item, signal)
+    if (subject === null) return { state: 'queued', retryMinutes: hearingMinutes, countsAttempt: false }
     const options = { form, language: await languageOf(deps.db, actor.user.email) }
     const ordered = await orderSummary(withoutCallLimit(deps), { actor, subject, options }, signal)
     if (ordered.outcome === 'locked') return { state: 'unpaid', retryMinutes: unpaidMinutes }
@@ -91,19 +96,27 @@ async function findInHistory(
 
 /** A failure of an order or of its run: tried again where it passes, or final. */
 function afterFailure({ code, detail }: Pick<AppError, 'code' | 'detail'>, attempts: number): ItemOutcome {
+  if (code === 'RECORDING_LIMIT') return { state: 'unpaid', retryMinutes: unpaidMinutes }
   if (problems[code].passes !== 'shortly' || attempts >= maxAttempts) return { state: 'failed', code, detail }
-  return { state: 'queued', retryMinutes, countsAttempt: code !== 'OVERLOADED' }
+  return { state: 'queued', retryMinutes, countsAttempt: code !== 'OVERLOADED' && code !== 'RATE_LIMITED' }
 }
 
-/** An episode's transcript becomes one of the follower's own, like one that they gave. */
+/**
+ * An episode's transcript becomes one of the follower's own, like one that they gave; `null` while it is
+ * heard.
+ */
 async function subjectOf(
   deps: FollowWorkDeps,
   actor: Member,
-  { videoId, title, transcripts }: DueItem,
+  { videoId, title, transcripts, soundUrl }: DueItem,
   signal: AbortSignal,
-): Promise<TranscriptSubject> {
+): Promise<TranscriptSubject | null> {
   if (videoId !== null) return { videoUrl: watchUrl(videoId) }
-  const file = await readEpisode(deps, { transcripts }, signal)
+  if (transcripts.length === 0 && soundUrl !== null && canHear(deps)) {
+    const transcriptId = await hearLink(deps, actor, { url: soundUrl, name: title ?? soundUrl })
+    return transcriptId === null ? null : { transcriptId }
+  }
+  const file = await readEpisode(deps, { transcripts, caller: followingTurn }, signal)
   const { row } = await giveTranscript(deps, { ...file, title: title ?? undefined }, { actor, signal })
   return { transcriptId: row.id }
 }

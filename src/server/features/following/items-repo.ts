@@ -9,6 +9,7 @@ const dueSchema = z.object({
   videoId: z.string().nullable(),
   title: z.string().nullable(),
   transcripts: z.array(z.object({ url: z.string(), type: z.string() })),
+  soundUrl: z.string().nullable(),
   attempts: z.int(),
   form: z.string(),
 })
@@ -24,7 +25,7 @@ export async function takeDueItems(db: Db, turn: string, count: number): Promise
   const isDue = sql`due.state in ('queued', 'unpaid') and ${isTime}
     and (select count(*) from followed_items as other
       where other.user_id = due.user_id and other.state = 'working') < ${maxWorkingOfOne}`
-  const shown = sql`entry.title, entry.transcripts,
+  const shown = sql`entry.title, entry.transcripts, entry.sound_url as "soundUrl",
     (select follows.form from follows where follows.id = item.follow_id) as form`
   return await readRows(db, dueSchema, take({ turn, count, isDue }, shown))
 }

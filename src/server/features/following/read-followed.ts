@@ -175,7 +175,8 @@ export async function readListing(
 /** The entry of a video; a private or deleted one has no address, and so no entry. */
 function toEntry({ videoId, title, state }: ListedVideo): FeedEntry[] {
   if (state === 'gone') return []
-  return [{ key: videoId, videoId, url: watchUrl(videoId), title, publishedAt: null, transcripts: [] }]
+  const facts = { title, publishedAt: null, soundUrl: null, transcripts: [] }
+  return [{ key: videoId, videoId, url: watchUrl(videoId), ...facts }]
 }
 
 /** The failure of a source, for the log and for those who follow it; anything unforeseen goes on. */

@@ -5,9 +5,9 @@ import { AppError } from '#core/app-error.ts'
 import { noPayers } from '#core/writing/language-model.ts'
 import { captionRetryMinutes, giveUpDays, liveRetryMinutes, unfinishedDays } from '#product/following.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { canHear, readEpisode } from '#server/features/recordings/service.ts'
 import { obtainTranscript } from '#server/features/transcripts/service.ts'
-import type { EntryTranscript } from '#server/ports/feeds.ts'
-import type { FollowWorkDeps, FollowingDeps } from './context.ts'
+import type { FollowWorkDeps } from './context.ts'
 import { storeOutcome, takeDueEntries } from './entries-repo.ts'
 import type { DueEntry, EntryOutcome } from './entries-repo.ts'
 import { followingTurn as caller } from './read-followed.ts'
@@ -33,7 +33,7 @@ export async function takeEntries(deps: FollowWorkDeps, count: number, signal: A
 
 async function lookFor(deps: FollowWorkDeps, entry: DueEntry, signal: AbortSignal): Promise<EntryOutcome> {
   try {
-    if (entry.videoId === null) await readEpisode(deps, entry, signal)
+    if (entry.videoId === null) await lookForEpisode(deps, entry, signal)
     else await fetchCaptions(deps, entry.videoId, signal)
     return { state: 'ready' }
   } catch (error) {
@@ -41,6 +41,12 @@ async function lookFor(deps: FollowWorkDeps, entry: DueEntry, signal: AbortSigna
     if (!(error instanceof AppError)) throw error
     return planRetry(error, entry, deps.clock.now())
   }
+}
+
+/** A transcript that the podcast gives, or sound that can be heard. */
+async function lookForEpisode(deps: FollowWorkDeps, entry: DueEntry, signal: AbortSignal): Promise<void> {
+  if (entry.transcripts.length === 0 && entry.soundUrl !== null && canHear(deps)) return
+  await readEpisode(deps, { ...entry, caller }, signal)
 }
 
 /** From sources that read captions: a model would listen only because the video is new. */
@@ -83,36 +89,4 @@ function planRetry(
   if (ageDays > giveUpDays) return failed
   const backOff = unreachableFirstMinutes * 2 ** Math.min(Math.floor(ageDays * 24), 5)
   return { ...again, retryMinutes: Math.min(backOff, unreachableMaxMinutes), countsAttempt: false }
-}
-
-/** A file that a transcript of an episode is read from. */
-type EpisodeFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string }
-
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/subrip|srt/i, 'srt'],
-  [/vtt/i, 'vtt'],
-  [/json/i, 'json'],
-]
-
-/**
- * The best transcript that the feed names for an episode and that can be fetched.
- * @throws AppError `NO_TRANSCRIPT` for an episode without any, else why the last of them could not be fetched
- */
-export async function readEpisode(
-  { feeds }: FollowingDeps,
-  { transcripts }: { transcripts: readonly EntryTranscript[] },
-  signal: AbortSignal,
-): Promise<EpisodeFile> {
-  let failure = new AppError('NO_TRANSCRIPT', 'The podcast gives no transcript of this episode.')
-  for (const { url, type } of transcripts) {
-    try {
-      const bytes = await feeds.readTranscript({ url, type }, { signal, caller })
-      const ending = endings.find(([form]) => form.test(type))?.[1] ?? 'txt'
-      return { bytes, fileName: `transcript.${ending}` }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      failure = error
-    }
-  }
-  throw failure
 }

@@ -3,7 +3,9 @@ import type { LinkDeps, TranscriptDeps, TranscriptHistory } from '#server/featur
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { Metrics } from '#server/lib/metrics/metrics.ts'
+import type { FollowedFeeds } from '#server/ports/feeds.ts'
 import type { Recognizer } from '#server/ports/recognizer.ts'
+import type { SoundLinks } from '#server/ports/sound-links.ts'
 
 /** Dependencies of recordings. */
 export type RecordingDeps = AccountDeps &
@@ -18,6 +20,8 @@ export type RecordingWorkDeps = AccountDeps &
   TranscriptDeps &
   LinkDeps & {
     recognizer: Recognizer | null
+    soundLinks: SoundLinks
+    feeds: Pick<FollowedFeeds, 'readTranscript'>
     transcriptHistory: TranscriptHistory
     metrics: Pick<Metrics, 'count'>
     clock: Pick<Clock, 'wait'>

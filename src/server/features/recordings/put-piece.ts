@@ -156,7 +156,8 @@ export async function completeRecording(
     if (firstMissing < pieces) throw refused('body.pieces', `Piece ${firstMissing} has not arrived.`)
     if (sent > pieces) throw refused('body.pieces', `${sent} pieces have arrived.`)
     await tx.execute(sql`
-      update recordings set state = 'hearing', total_pieces = ${pieces}, duration_ms = ${durationMs} where id = ${id}`)
+      update recordings set state = 'hearing', total_pieces = ${pieces}, duration_ms = ${durationMs}, attempts = 0,
+        due_at = null, lease = null where id = ${id}`)
     await wakeWhenHeard(tx, id)
   })
   return await requireRecording(db, actor, id)

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
-import type { Recording, recordingRoutes } from '#contract/recordings.ts'
+import type { Recording } from '#contract/recordings.ts'
 import { AppError } from '#core/app-error.ts'
 import { joinPieces } from '#core/recordings/join-pieces.ts'
-import { toStorable } from '#core/storable-text.ts'
 import type { Db } from '#server/db/database.ts'
-import { idRow, readRow, sql, totalRow } from '#server/db/sql.ts'
+import { sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { lockPeople, mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
-import type { Visitor } from '#server/features/accounts/service.ts'
+import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
 import type { Recognizer } from '#server/ports/recognizer.ts'
@@ -16,9 +13,7 @@ import type { RecordingDeps } from './context.ts'
 import { mayRecord, readMinutes, releaseSound } from './minutes.ts'
 import { completeRecording, overlapSeconds, putPiece } from './put-piece.ts'
 import {
-  isOwnedBy,
   lockRecording,
-  ownerColumns,
   presentRecording,
   presentRecordings,
   readHeard,
@@ -26,7 +21,7 @@ import {
   selectRecordings,
   withoutSummary,
 } from './repo.ts'
-import type { RecordingRow } from './repo.ts'
+import { startRecording, startRecordingOfLink } from './start-recording.ts'
 
 /** Registers the calls about recordings. */
 export async function registerRecordingRoutes(app: FastifyInstance, deps: RecordingDeps): Promise<void> {
@@ -50,6 +45,16 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
       recording: await presentRecording(db, row),
       cut: { maxPieceBytes, maxPieceSeconds, overlapSeconds },
     }
+  })
+
+  handle(app, 'POST /api/recordings/links', async ({ body, request, reply }) => {
+    const began = deps.clock.now()
+    const caller = await readActor(deps, request)
+    if (!mayRecord(caller)) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to have recordings heard.')
+    const actor = await requireVisitor(deps, { request, reply })
+    const row = await startRecordingOfLink(deps, actor, body)
+    await mergeLate(deps, actor, began)
+    return { recording: await presentRecording(db, row) }
   })
 
   handle(app, 'GET /api/recordings/:id', async ({ params, query, request }) => {
@@ -118,50 +123,4 @@ async function readLines(
   return cues
     .filter(({ startMs }) => startMs > afterMs)
     .map(({ startMs, text, speaker }) => ({ startMs, text, ...(speaker === null ? {} : { speaker }) }))
-}
-
-type NewRecording = z.output<(typeof recordingRoutes)['POST /api/recordings']['body']>
-
-const maxUnfinished = 5
-
-/**
- * Starts a recording of a caller, or gives the one with the same sound. One that failed, or whose transcript
- * is gone, begins again.
- * @throws AppError `RATE_LIMITED` with as many unfinished ones as there may be
- */
-async function startRecording(
-  { db, transcriptHistory }: Pick<RecordingDeps, 'db' | 'transcriptHistory'>,
-  actor: Visitor,
-  { name, contentHash, durationMs, language }: NewRecording,
-): Promise<RecordingRow> {
-  const { userId, visitorId } = ownerColumns(actor)
-  return await transaction(db, async (tx) => {
-    await lockPeople(tx, actor, null)
-    const [known] = await selectRecordings(tx, actor, sql`content_hash = ${contentHash}`)
-    const isUsable = async ({ state, transcriptId }: RecordingRow): Promise<boolean> =>
-      transcriptId === null ? state !== 'failed' : await transcriptHistory.has(tx, actor, transcriptId)
-    if (known !== undefined && (await isUsable(known))) return known
-    if (known !== undefined) await tx.execute(sql`delete from recordings where id = ${known.id}`)
-    await refuseTooMany(tx, actor)
-    const { id } = await readRow(
-      tx,
-      idRow,
-      sql`insert into recordings (user_id, visitor_id, name, content_hash, language, duration_ms, created_at)
-        values (${userId}, ${visitorId}, ${toStorable(name)}, ${contentHash}, ${language ?? null}, ${durationMs}, ledger_now())
-        returning id`,
-    )
-    return await requireRecording(tx, actor, id)
-  })
-}
-
-async function refuseTooMany(tx: Db, actor: Visitor): Promise<void> {
-  const { total } = await readRow(
-    tx,
-    totalRow,
-    sql`select count(*)::int as total from recordings
-      where ${isOwnedBy(actor)} and state in ('receiving', 'hearing')`,
-  )
-  if (total < maxUnfinished) return
-  const detail = `${maxUnfinished} of your recordings aren't finished. Wait for one of them, or cancel one.`
-  throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds: 30 })
 }

@@ -22,6 +22,7 @@ const recordingRow = z.object({
   totalPieces: z.int().nullable(),
   transcriptId: z.guid().nullable(),
   failure: z.enum(problemCodes).nullable(),
+  link: z.string().nullable(),
 })
 /** A recording without its pieces. */
 export type RecordingRow = z.output<typeof recordingRow>

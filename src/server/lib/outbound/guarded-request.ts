@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { isIP, BlockList } from 'node:net'
-import type { LookupFunction } from 'node:net'
+import { connect, isIP, BlockList } from 'node:net'
+import type { LookupFunction, Socket } from 'node:net'
 import { untilAborted } from '../concurrency.ts'
 
 const maxHeaderBytes = 16 * 1024
@@ -64,6 +64,27 @@ export async function guardedRequest(
   checkConnection(request, rules)
   return await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject).end(body)
+  })
+}
+
+/**
+ * Connects to the host and the port of an address, which are checked as those of a request are.
+ * @throws PrivateAddress
+ */
+export async function guardedConnect(
+  url: URL,
+  { rules, signal }: { rules: AddressRules; signal: AbortSignal },
+): Promise<Socket> {
+  if (!mayTry(url, rules)) throw new PrivateAddress()
+  const host = hostOf(url)
+  const addresses = await resolveAllowed(host, rules, signal)
+  const socket = connect({ host, port: Number(url.port || 443), lookup: pin(addresses), signal })
+  return await new Promise<Socket>((resolve, reject) => {
+    socket.once('error', reject).once('connect', () => {
+      if (rules.isAllowed(socket.remoteAddress ?? '')) return resolve(socket)
+      socket.destroy()
+      reject(new PrivateAddress())
+    })
   })
 }
 

@@ -13,8 +13,8 @@ import {
   WEBM,
 } from 'mediabunny'
 import type { AudioSample, InputAudioTrack } from 'mediabunny'
-import { soundRate } from './cut-pieces.ts'
-import type { SoundBlock } from './cut-pieces.ts'
+import { soundRate } from '#core/recordings/cut-pieces.ts'
+import type { SoundBlock } from '#core/recordings/cut-pieces.ts'
 import type { SoundFailure } from './sound-messages.ts'
 
 /** The sound of a file: its length, and its blocks from a second on. */

@@ -1,7 +1,7 @@
 import type { Recording } from '#contract/recordings.ts'
+import type { CutStart } from '#core/recordings/cut-pieces.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
-import type { CutStart } from './cut-pieces.ts'
 import type { ReadyPiece, SoundFailure } from './sound-messages.ts'
 import type { OpenSound, SoundReader } from './sound-reader.ts'
 

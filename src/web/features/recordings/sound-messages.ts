@@ -1,13 +1,10 @@
-import type { CutStart } from './cut-pieces.ts'
+import type { CutStart, PieceLimits } from '#core/recordings/cut-pieces.ts'
 
 /**
  * The reason for which the sound of a file can't be read: it is no audio or video file, has no sound, has
  * sound that this browser doesn't decode, or the page has no https, without which browsers decode nothing.
  */
 export type SoundFailure = 'NO_MEDIA' | 'NO_SOUND' | 'NOT_DECODED' | 'NO_HTTPS'
-
-/** The limits of a piece, as the server gives them. */
-export type PieceLimits = { maxPieceBytes: number; maxPieceSeconds: number; overlapSeconds: number }
 
 /** A piece that is ready to be sent. */
 export type ReadyPiece = {

@@ -1,5 +1,5 @@
-import type { CutStart } from './cut-pieces.ts'
-import type { FromSoundWorker, PieceLimits, SoundFailure, ToSoundWorker } from './sound-messages.ts'
+import type { CutStart, PieceLimits } from '#core/recordings/cut-pieces.ts'
+import type { FromSoundWorker, SoundFailure, ToSoundWorker } from './sound-messages.ts'
 
 /** The sound of a file that was opened, which another thread takes out of it. */
 export type SoundReader = {

@@ -8,16 +8,11 @@ import {
   WavOutputFormat,
   canEncodeAudio,
 } from 'mediabunny'
-import { cutPieces, soundRate } from './cut-pieces.ts'
-import type { CutStart, SoundPiece } from './cut-pieces.ts'
+import { cutLimitsOf, cutPieces, soundRate } from '#core/recordings/cut-pieces.ts'
+import type { CutStart, PieceLimits, SoundPiece } from '#core/recordings/cut-pieces.ts'
 import { readSound } from './read-sound.ts'
 import type { Sound } from './read-sound.ts'
-import type { FromSoundWorker, PieceLimits, ToSoundWorker } from './sound-messages.ts'
-
-/** Text comes early where the first piece is short. */
-const firstSeconds = 60
-/** Longer pieces make the wait for the next text longer, and are understood no better. */
-const maxSeconds = 300
+import type { FromSoundWorker, ToSoundWorker } from './sound-messages.ts'
 
 /** A thread of its own takes the sound out of a file: the page goes on answering. */
 let sound: Sound | null = null
@@ -47,9 +42,7 @@ async function open(file: Blob): Promise<FromSoundWorker> {
 
 async function cut(limits: PieceLimits, from: CutStart): Promise<void> {
   encoding = await pieceEncoding()
-  const longest = Math.min(limits.maxPieceSeconds, maxSeconds, limits.maxPieceBytes / encoding.bytesPerSecond)
-  const { overlapSeconds } = limits
-  const cutLimits = { maxSeconds: longest, firstSeconds: Math.min(firstSeconds, longest), overlapSeconds }
+  const cutLimits = cutLimitsOf(limits, encoding.bytesPerSecond)
   pieces = sound === null ? null : cutPieces(sound.blocks(from.startMs / 1000), cutLimits, from)
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { problemCodes, problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
 import { joinPieces } from '#core/recordings/join-pieces.ts'
 import { clockTime } from '#product/times.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
@@ -13,8 +14,6 @@ import { announce } from '#server/features/webhooks/service.ts'
 import type { RecordingWorkDeps } from '../context.ts'
 import { readHeard } from '../repo.ts'
 
-const leaseSeconds = 120
-
 const leasedRow = z.object({
   id: z.guid(),
   lease: z.guid(),
@@ -22,8 +21,31 @@ const leasedRow = z.object({
   visitorId: z.guid().nullable(),
   name: z.string(),
   language: z.string().nullable(),
+  link: z.string().nullable(),
+  attempts: z.int(),
+  durationMs: z.int(),
+  failure: z.enum(problemCodes).nullable(),
 })
-type LeasedRecording = z.output<typeof leasedRow>
+/** A recording that this process works on. */
+export type LeasedRecording = z.output<typeof leasedRow>
+
+/** Leases a recording: one that is `receiving` waits for its link to be read, one `hearing` for its end. */
+export async function leaseRecording(
+  db: Db,
+  state: 'receiving' | 'hearing',
+  leaseSeconds: number,
+): Promise<LeasedRecording | null> {
+  return await findRow(
+    db,
+    leasedRow,
+    sql`update recordings set lease = gen_random_uuid(), attempts = attempts + 1,
+        due_at = ledger_now() + ${leaseSeconds} * interval '1 second'
+      where id in (select id from recordings where due_at <= ledger_now() and state = ${state}
+        order by due_at limit 1 for update skip locked)
+      returning id, lease, user_id as "userId", visitor_id as "visitorId", name, language, link, attempts,
+        duration_ms as "durationMs", failure`,
+  )
+}
 
 /** Makes a transcript of a recording whose pieces all came to an end; `false` where none waits for it. */
 export async function finishNext(
@@ -31,13 +53,7 @@ export async function finishNext(
   signal: AbortSignal,
   onFound: () => void,
 ): Promise<boolean> {
-  const leased = await findRow(
-    deps.db,
-    leasedRow,
-    sql`update recordings set lease = gen_random_uuid(), due_at = ledger_now() + ${leaseSeconds} * interval '1 second'
-      where id in (select id from recordings where due_at <= ledger_now() order by due_at limit 1 for update skip locked)
-      returning id, lease, user_id as "userId", visitor_id as "visitorId", name, language`,
-  )
+  const leased = await leaseRecording(deps.db, 'hearing', 120)
   if (leased === null) return false
   onFound()
   try {
@@ -62,22 +78,27 @@ async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: 
       JSON.stringify({ language: leased.language ?? language, segments: cues }),
     ),
     fileName: 'captions.json',
-    title: leased.name.replace(/\.[a-z0-9]{2,5}$/i, ''),
-    heard: { note: writeNote(gaps), timings },
+    title: leased.link === null ? leased.name.replace(/\.[a-z0-9]{2,5}$/i, '') : leased.name,
+    heard: { note: writeNote(gaps, leased), timings },
   }
   const { row } = await giveTranscript(deps, given, { actor, signal })
-  await transaction(deps.db, async (tx) => {
+  await markReady(deps.db, leased, { transcriptId: row.id, title: row.title, gaps })
+}
+
+/** Ends the work on a recording with its transcript, unless its lease is over. */
+export async function markReady(db: PooledDb, leased: LeasedRecording, given: Announced): Promise<void> {
+  await transaction(db, async (tx) => {
     const { rowCount } = await tx.execute(sql`
-      update recordings set state = 'ready', transcript_id = ${row.id}, due_at = null, lease = null
+      update recordings set state = 'ready', transcript_id = ${given.transcriptId}, due_at = null, lease = null
       where id = ${leased.id} and lease = ${leased.lease}`)
     if (rowCount !== 1) return
     await tx.execute(sql`update recording_pieces set heard = null where recording_id = ${leased.id}`)
-    await announceTranscript(tx, leased, { transcriptId: row.id, title: row.title, gaps })
+    await announceTranscript(tx, leased, given)
   })
 }
 
 /** The owner of a recording; `null` for an account that is gone. */
-async function actorOf(
+export async function actorOf(
   deps: RecordingWorkDeps,
   { userId, visitorId }: LeasedRecording,
 ): Promise<Actor | null> {
@@ -88,8 +109,10 @@ async function actorOf(
 type Gap = { startMs: number; endMs: number }
 
 /** The sentence about a transcript that a program heard, with the parts of the sound that it lacks. */
-function writeNote(gaps: readonly Gap[]): string {
-  const note = 'A program heard this recording: some words may be wrong.'
+function writeNote(gaps: readonly Gap[], { failure, durationMs }: LeasedRecording): string {
+  const heard = 'A program heard this recording: some words may be wrong.'
+  const end = clockTime(durationMs / 1000)
+  const note = failure === null ? heard : `${heard} It ends at ${end}: ${problems[failure].title}.`
   if (gaps.length === 0) return note
   const ranges = gaps.map(
     ({ startMs, endMs }) => `${clockTime(startMs / 1000)} to ${clockTime(endMs / 1000)}`,
@@ -97,7 +120,8 @@ function writeNote(gaps: readonly Gap[]): string {
   return `${note} It could not hear ${ranges.join(', ')}.`
 }
 
-async function fail(db: Db, { id, lease }: LeasedRecording, code: ProblemCode): Promise<void> {
+/** Ends the work on a recording without a transcript, unless its lease is over. */
+export async function fail(db: Db, { id, lease }: LeasedRecording, code: ProblemCode): Promise<void> {
   await db.execute(sql`
     update recordings set state = 'failed', failure = ${code}, due_at = null, lease = null
     where id = ${id} and lease = ${lease}`)

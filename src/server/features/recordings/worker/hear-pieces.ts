@@ -6,8 +6,10 @@ import type { Turns } from '#server/jobs/turns.ts'
 import type { Recognizer, RecognizerFailure } from '#server/ports/recognizer.ts'
 import type { RecordingWorkDeps } from '../context.ts'
 import { finishNext } from './finish-recording.ts'
+import { holdLease } from './hold-lease.ts'
 import { endPiece, extendLease, giveBack, leasePiece } from './lease-repo.ts'
 import type { LeasedPiece, PieceEnd } from './lease-repo.ts'
+import { readNextLink } from './read-link.ts'
 
 type HearingOptions = {
   /** The number of pieces that this process has heard at once. */
@@ -25,16 +27,25 @@ const firstPauseSeconds = 2
 const maxBusySeconds = 3 * 3600
 
 /**
- * Has the pieces of all recordings heard, and makes transcripts of them. Others take over what a process
- * leaves behind when its leases end.
+ * Reads links, has the pieces of all recordings heard, and makes transcripts of them. Others take over what
+ * a process leaves behind when its leases end.
  */
 export function startHearing(
   deps: RecordingWorkDeps,
   { concurrency, pollMs = defaultPollMs, signMs = defaultSignMs }: HearingOptions,
 ): Turns {
   const { db, clock, log, recognizer } = deps
-  if (recognizer === null) return { stop: () => Promise.resolve() }
-  return startTurns({
+  const shared = {
+    onFailure: (error: unknown) =>
+      log.warn({ err: error }, 'the work on a recording could not be taken or ended'),
+    clock,
+    idleMs: pollMs,
+  }
+  // Beside the others: the pieces of a link are heard while it is read.
+  const links = startTurns({ ...shared, turn: async (signal) => await readNextLink(deps, signMs, signal) })
+  if (recognizer === null) return links
+  const pieces = startTurns({
+    ...shared,
     turn: async (signal, onFound) => {
       if (await finishNext(deps, signal, onFound)) return true
       const leased = await leasePiece(db)
@@ -43,11 +54,9 @@ export function startHearing(
       await workOn({ ...deps, recognizer, signMs }, leased, signal)
       return true
     },
-    onFailure: (error) => log.warn({ err: error }, 'the work on a recording could not be taken or ended'),
-    clock,
     slots: Math.max(1, Math.floor(concurrency / 2)),
-    idleMs: pollMs,
   })
+  return { stop: async () => void (await Promise.all([links.stop(), pieces.stop()])) }
 }
 
 type Deps = RecordingWorkDeps & { recognizer: Recognizer; signMs: number }
@@ -56,18 +65,19 @@ async function workOn(deps: Deps, leased: LeasedPiece, stop: AbortSignal): Promi
   const { db } = deps
   // It was taken up so often that it may be what ends each process.
   if (leased.attempts > maxAttempts) return await end(deps, leased, { failure: 'RECOGNIZER_UNAVAILABLE' })
-  const over = new AbortController()
-  const renewal = setInterval(() => {
-    extendLease(db, leased).then(
-      (isHeld) => isHeld || over.abort(),
-      // A sign that fails is made up for by the next one.
-      () => undefined,
-    )
-  }, deps.signMs)
+  const extend = async () => await extendLease(db, leased)
+  await holdLease(extend, deps.signMs, async (over) => await hearLeased(deps, leased, { stop, over }))
+}
+
+async function hearLeased(
+  deps: Deps,
+  leased: LeasedPiece,
+  { stop, over }: { stop: AbortSignal; over: AbortSignal },
+): Promise<void> {
+  const { db } = deps
   try {
-    const outcome = await deps.recognizer.hear(await toPiece(db, leased), {
-      signal: AbortSignal.any([stop, over.signal]),
-    })
+    const signal = AbortSignal.any([stop, over])
+    const outcome = await deps.recognizer.hear(await toPiece(db, leased), { signal })
     if (outcome.ok) return await end(deps, leased, { heard: outcome.heard })
     deps.log.warn(
       { err: outcome.failure.cause, code: outcome.failure.code },
@@ -75,11 +85,9 @@ async function workOn(deps: Deps, leased: LeasedPiece, stop: AbortSignal): Promi
     )
     await endOrRetry(deps, leased, outcome.failure)
   } catch (error) {
-    if (over.signal.aborted) return
+    if (over.aborted) return
     await giveBack(db, leased, stop.aborted ? 0 : firstPauseSeconds, stop.aborted)
     if (!stop.aborted) throw error
-  } finally {
-    clearInterval(renewal)
   }
 }
 

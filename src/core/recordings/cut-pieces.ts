@@ -10,6 +10,23 @@ export type SoundPiece = { index: number; startMs: number; endMs: number; sample
 /** The limits of a piece; the first may be shorter, so that there is text early. */
 export type CutLimits = { maxSeconds: number; firstSeconds: number; overlapSeconds: number }
 
+/** Text comes early where the first piece is short. */
+const firstSeconds = 60
+/** Longer pieces make the wait for the next text longer, and are understood no better. */
+const maxSeconds = 300
+
+/** The limits of a piece, as a recognizer and its server give them. */
+export type PieceLimits = { maxPieceBytes: number; maxPieceSeconds: number; overlapSeconds: number }
+
+/** The limits to cut by, for sound that takes so many bytes a second. */
+export function cutLimitsOf(
+  { maxPieceBytes, maxPieceSeconds, overlapSeconds }: PieceLimits,
+  bytesPerSecond: number,
+): CutLimits {
+  const longest = Math.min(maxPieceSeconds, maxSeconds, maxPieceBytes / bytesPerSecond)
+  return { maxSeconds: longest, firstSeconds: Math.min(firstSeconds, longest), overlapSeconds }
+}
+
 /** The point to cut from: the pieces before it are there already. */
 export type CutStart = { index: number; startMs: number }
 

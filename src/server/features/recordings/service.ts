@@ -1,0 +1,2 @@
+export { readEpisode } from './read-episode.ts'
+export { canHear, hearLink } from './hear-link.ts'
