@@ -99,7 +99,7 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
 }
 
 function placeOf({ server }: Connection, isAllowed: boolean): string | null {
-  if (server === null) return 'On this machine'
+  if (server === null) return 'Alone'
   return isAllowed ? new URL(server).host : null
 }
 
@@ -158,7 +158,7 @@ function ListView({ list, server }: ListViewProps) {
 }
 
 type PanelHeaderProps = {
-  /** The server's host, or this machine; `null` before a server is allowed. */
+  /** The server's host, or that there is none; `null` before a server is allowed. */
   place: string | null
   isSettingUp: boolean
   isLibrary: boolean
