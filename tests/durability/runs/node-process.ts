@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ClientConfig } from 'pg'
 import { pino } from 'pino'
 import { connectDatabase } from '#server/db/database.ts'
+import { createRecognizer } from '#server/deps/recognizer-deps.ts'
 import { readPages } from '#server/http/pages.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
@@ -26,6 +27,8 @@ export type NodeOrders = {
   insights: number | null
   /** The same database behind a connection pooler. */
   pooled?: ClientConfig
+  /** The speech recognizer that hears for it; without one it hears nothing. */
+  recognizerUrl?: string
   /** The folder of built pages, which it serves then. */
   pagesFolder?: string
 }
@@ -51,6 +54,7 @@ const database = connectDatabase(orders.connection, quietLog, orders.pooled ?? n
 const { app } = await startNode(database, log, {
   ...engine,
   ...(orders.pagesFolder === undefined ? {} : { pages: await readPages(orders.pagesFolder) }),
+  ...(orders.recognizerUrl === undefined ? {} : hearingAt(orders.recognizerUrl)),
   concurrency: orders.concurrency,
   isCounted: true,
   feeds: podcastReader(),
@@ -60,6 +64,14 @@ const { app } = await startNode(database, log, {
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 writeSync(1, `ready ${portOf(app.server.address())}\n`)
+
+function hearingAt(baseUrl: string) {
+  const limits = { maxPieceBytes: 1_000_000, maxPieceSeconds: 600, timeoutMs: 60_000 }
+  return {
+    hears: true,
+    recognizer: createRecognizer({ baseUrl, model: 'simulated', apiKey: null, ...limits }, log),
+  }
+}
 
 function pace(step: number, signal: AbortSignal): Promise<void> {
   return systemClock.wait(step === orders.heldStep ? longestWaitMs : orders.stepMs, signal)
