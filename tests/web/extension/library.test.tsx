@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
   await userEvent.click(screen.getByRole('tab', { name: 'Ask' }))
   await userEvent.type(screen.getByLabelText('Your question'), question)
   await press('Ask')
-  await see('one hundred flowers')
+  await screen.findByRole('region', { name: question })
 }
 
 describe('the library of this browser', () => {
@@ -71,6 +71,17 @@ describe('the library of this browser', () => {
     await see('Nothing found here yet.')
     expect(await store.all()).toEqual([])
     expect(server.calls).toEqual([])
+  })
+
+  it('stores an answer that comes after its summary was saved', async () => {
+    const store = createStore()
+    open(store)
+    await summarize()
+    await userEvent.click(screen.getByRole('tab', { name: 'Ask' }))
+    await userEvent.type(screen.getByLabelText('Your question'), question)
+    void press('Ask')
+    await press('Save')
+    await waitFor(async () => expect(await store.all()).toMatchObject([{ questions: [{ question }] }]))
   })
 
   it('stores what is asked about a saved summary, and forgets what its reader deletes', async () => {
