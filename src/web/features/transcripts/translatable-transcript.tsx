@@ -12,6 +12,12 @@ const TranslationBar = lazyPart(() => import('./translation-bar.tsx'), 'Translat
   isFetchedAhead: false,
 })
 
+const CorrectableLines = lazyPart(
+  () => import('#web/features/corrections/correctable-lines.tsx'),
+  'CorrectableLines',
+  { isFetchedAhead: false },
+)
+
 type Props = {
   transcript: Transcript
   /** Only who has the transcript in their history can have it translated. */
@@ -25,7 +31,9 @@ type Props = {
 /** A transcript with its actions; its reader may have it in another language, beside the original. */
 export function TranslatableTranscript({ transcript, isOwn, hasActions = true, children }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
   const [translation, setTranslation] = useState<ReadTranslation | null>(null)
+  const shown = isOpen && translation?.transcriptId === transcript.id ? translation : null
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
@@ -37,6 +45,16 @@ export function TranslatableTranscript({ transcript, isOwn, hasActions = true, c
               {words.translate}
             </Button>
           )}
+          {isOwn && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-pressed={isCorrecting}
+              onClick={() => setCorrecting(!isCorrecting)}
+            >
+              {words.correct}
+            </Button>
+          )}
         </div>
       </div>
       {isOpen && (
@@ -46,8 +64,21 @@ export function TranslatableTranscript({ transcript, isOwn, hasActions = true, c
       )}
       <TranscriptReader
         transcript={transcript}
-        translation={isOpen && translation?.transcriptId === transcript.id ? translation : null}
+        translation={isCorrecting ? correctingOf(transcript) : shown}
       />
     </>
   )
+}
+
+/** The lines of a transcript in a form to correct them, in place of its paragraphs. */
+function correctingOf(transcript: Transcript): ReadTranslation {
+  return {
+    transcriptId: transcript.id,
+    lines: [],
+    render: ({ sentences }) => (
+      <Suspense fallback={null}>
+        <CorrectableLines transcript={transcript} sentences={sentences} />
+      </Suspense>
+    ),
+  }
 }

@@ -1,0 +1,14 @@
+import { correctedNote } from '#messages/corrected-note.ts'
+import { lineWords } from '#messages/line-words.ts'
+
+type Props = { heard: string; isShared: boolean }
+
+/** Says beside a finding that the owner corrected the words, with what was heard one click away. */
+export function CorrectedNote({ heard, isShared }: Props) {
+  return (
+    <details className="mt-1 text-sm text-muted">
+      <summary className="cursor-pointer">{isShared ? correctedNote.owner : correctedNote.own}</summary>
+      <p dir="auto">{correctedNote.heard(lineWords.quote(heard))}</p>
+    </details>
+  )
+}
