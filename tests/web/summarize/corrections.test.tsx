@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Transcript } from '#contract/transcripts.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { sentence, problem, transcript } from './factories.ts'
 import { jsonReply, problemReply } from './fake-server.ts'
 import type { FakeCall } from './fake-server.ts'
@@ -112,7 +113,8 @@ describe('a transcript that its reader corrects', () => {
     })
     await user.click(screen.getByRole('button', { name: 'It is hard.' }))
     await user.keyboard(' Very.{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Use mine' }))
+    await waitFor(() => expect(currentToast()?.action?.label).toBe('Use mine'))
+    currentToast()?.action?.onSelect()
     await screen.findByRole('button', { name: 'It is hard. Very.' })
     expect(sent(server.calls)).toHaveLength(2)
   })

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
+import { transcriptQuery } from '#web/features/run/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
@@ -29,7 +31,9 @@ type Props = {
 }
 
 /** A transcript with its actions; its reader may have it in another language, beside the original. */
-export function TranslatableTranscript({ transcript, isOwn, hasActions = true, children }: Props) {
+export function TranslatableTranscript({ transcript: given, isOwn, hasActions = true, children }: Props) {
+  // Read again once its reader has corrected it.
+  const { data: transcript } = useQuery({ ...transcriptQuery(given.id), initialData: given })
   const [isOpen, setOpen] = useState(false)
   const [isCorrecting, setCorrecting] = useState(false)
   const [translation, setTranslation] = useState<ReadTranslation | null>(null)
