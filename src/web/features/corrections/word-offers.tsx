@@ -48,10 +48,7 @@ export function WordOffers({ transcript: { sentences, corrections }, correct }: 
 }
 
 /** The corrections of every line that has a word as it is heard. */
-function correctionsBy(
-  { heard, word }: ListedWord,
-  sentences: readonly Sentence[],
-): CorrectionOperation[] {
+function correctionsBy({ heard, word }: ListedWord, sentences: readonly Sentence[]): CorrectionOperation[] {
   if (heard === '') return []
   const escaped = heard.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
   // Scripts without blanks have no edges of words.
