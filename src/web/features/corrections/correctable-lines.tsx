@@ -15,7 +15,7 @@ type Props = {
   sentences: readonly Sentence[]
 }
 
-/** What is edited: a line or the speaker of a line, and the revision that its editor saw. */
+/** The line, or the speaker of the line, that is edited, and the revision that its editor saw. */
 type Editing = { index: number; isSpeaker: boolean; revision: number }
 
 /** The lines of a transcript, each of which is corrected where it stands; so are the names of speakers. */
@@ -58,7 +58,7 @@ export function CorrectableLines({ transcript, sentences }: Props) {
     <>
       <p className="px-3 pb-2 font-sans text-sm text-muted">{words.hint}</p>
       <WordOffers transcript={transcript} correct={correct} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Z of its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its buttons */}
       <ol
         ref={list}
         aria-label={words.list}
@@ -172,7 +172,7 @@ function EditableText({ sentence: { index, text }, isEdited, onOpen, onEnd }: Ed
 
 type HeardProps = { heard: string; onTakeBack: () => void }
 
-/** What was heard in place of a corrected line, and the way back to it. */
+/** The words that were heard in place of a corrected line, and the way back to them. */
 function WasHeard({ heard, onTakeBack }: HeardProps) {
   return (
     <details className="font-sans text-sm text-muted">

@@ -22,7 +22,6 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { CloseIcon } from '#web/ui/icon-button.tsx'
 import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { FindingList } from './finding-list.tsx'
-import { LineCorrections } from './line-corrections.tsx'
 import { LitWords } from './lit-words.tsx'
 import { SpeakerName } from './speaker-name.tsx'
 
@@ -100,7 +99,6 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         </section>
       )}
       {!isRefuted && <FindingList line={evidence} source={result} />}
-      <LineCorrections evidence={evidence} transcriptId={source.transcriptId} />
       {note}
       {task}
       <CardActions line={line} source={source}>

@@ -14,7 +14,7 @@ const CorrectCited = lazyPart(() => import('#web/features/corrections/correct-ci
 
 type Props = { evidence: Line['evidence']; transcriptId: string | null }
 
-/** What the owner of the result corrected of a line's words, and the way to correct them. */
+/** The owner's correction of the words that a line cites, and the way to correct them. */
 export function LineCorrections({ evidence: { corrected, sentence }, transcriptId }: Props) {
   const isShared = useReading() === null
   return (
