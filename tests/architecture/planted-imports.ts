@@ -73,8 +73,8 @@ export const plantedImports: readonly Plant[] = [
   ),
   takes(
     'web-corrections-looks-down',
-    'src/web/features/corrections/with-evidence.ts',
-    '#web/features/evidence/planted.ts',
+    'src/web/features/corrections/with-transcript.ts',
+    '#web/features/transcripts/planted.ts',
   ),
   takes(
     'web-player-looks-down',
