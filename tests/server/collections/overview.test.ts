@@ -110,7 +110,7 @@ describe('the overview of a collection', () => {
     const { headers } = owner
     const file = await server.app.inject({ url: `/api/collections/${id}/file`, headers })
     expect(file.body).toMatch(
-      /## Overview\n\n.+ was built in 1848 by two hundred workers\. \(verified; Lighthouse 1 \(\[0:00\]\(http/,
+      /## Overview\n\nCaptain Meyer wrote in 1852 .+ \(verified; Lighthouse 1 \(\[0:20\]\(http/,
     )
     expect(file.body).toContain(
       'Written by overview-model out of the summaries of 2 videos.\n\n## Each video\n',
@@ -166,12 +166,12 @@ describe('the overview of a collection', () => {
     const { secret } = await createProgram(server, owner)
     const env = { PRECIS_SERVER: server.origin, PRECIS_KEY: secret }
     const shown = await runPrecis(['collection', 'show', id, '-q'], { env, fetch })
-    expect(shown.output).toContain(`- ${gist?.text ?? ''} (verified; Lighthouse 1 0:00)`)
+    expect(shown.output).toContain(`- ${gist?.text ?? ''} (verified; Lighthouse 1 0:20)`)
     await using connected = await connectClient([server.origin], secret)
     const read = await connected.client.callTool({ name: 'read_collections', arguments: { id } })
     const [first] = gist?.citations ?? []
     const cited = [
-      { quote: first?.quote, second: 0, title: 'Lighthouse 1', link: expect.stringMatching(/t=0s$/) },
+      { quote: first?.quote, second: 20, title: 'Lighthouse 1', link: expect.stringMatching(/t=20s$/) },
     ]
     expect(read['structuredContent']).toMatchObject({
       overview: expect.arrayContaining([

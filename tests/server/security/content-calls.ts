@@ -89,6 +89,7 @@ async function record({ deps }: CallingApp, { email }: Person): Promise<string> 
 export const recordingCalls = {
   'GET /api/recordings': {},
   'POST /api/recordings': { letIn: [409] },
+  'POST /api/recordings/links': {},
   'GET /api/recordings/:id': about(record, '/api/recordings/:id'),
   'PUT /api/recordings/:id/pieces/:index': {
     ask: async (app, owner) => ({
