@@ -71,4 +71,6 @@ test('without plans and sharing no page has a word of either, as sent and as sho
   await expect(share).toHaveCount(0)
   expect(found).toEqual([])
   await reader.dispose()
+  // What the page still fetches ahead would be refused by a server that has ended.
+  await page.goto('about:blank')
 })
