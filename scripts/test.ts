@@ -3,11 +3,8 @@ import { stepsOf } from './gate/steps.ts'
 
 /** Every check and every test, or those of the kinds that are named: `npm test -- web server`. */
 
-/** One more than two cores, since tests also wait: for a page, a timer, a server that starts. */
-const lanes = 3
-
 try {
-  const totals = await runSteps(stepsOf(process.argv.slice(2)), lanes, (text) => process.stdout.write(text))
+  const totals = await runSteps(stepsOf(process.argv.slice(2)), 2, (text) => process.stdout.write(text))
   console.log(closingLine(totals))
   process.exitCode = totals.failed === 0 ? 0 : 1
 } catch (error) {

@@ -10,7 +10,7 @@ import type { Library } from './library.ts'
 import { presentTranscript } from './open-transcripts.ts'
 import type { OpenTranscripts } from './open-transcripts.ts'
 import { readAsked } from './read-asked.ts'
-import { removeQuestion, requireSaved, sourceOf, storeAnswer, storeAnswerAbout } from './saved-calls.ts'
+import { removeQuestion, requireSaved, sourceOf, storeAnswer } from './saved-calls.ts'
 
 /** The work of this browser, what the panel has open, and what is saved. */
 type World = {
@@ -147,7 +147,6 @@ async function ask(
     createdAt: new Date(now()).toISOString(),
   }
   if ('historyId' in request) await storeAnswer(library, request.historyId, written)
-  else await storeAnswerAbout(library, request.transcriptId, written)
   return asEvent(written)
 }
 

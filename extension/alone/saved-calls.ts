@@ -23,17 +23,6 @@ export async function storeAnswer(library: Library, id: string, answer: Answer):
   }))
 }
 
-/** Stores the answer with the summaries of this transcript that were saved while it was being found. */
-export async function storeAnswerAbout(
-  library: Library,
-  transcriptId: string,
-  answer: Answer,
-): Promise<void> {
-  for (const { id, summary } of await library.search('')) {
-    if (summary.transcriptId === transcriptId) await storeAnswer(library, id, answer)
-  }
-}
-
 /** Deletes a question of a saved summary. */
 export async function removeQuestion(library: Library, id: string, question: string): Promise<void> {
   await library.change(id, (item) => ({

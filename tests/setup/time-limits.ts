@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 const maxTimes = 8
 
 /**
- * The factor by which a test may take than on a quiet machine. The gate itself runs three kinds of tests
+ * The factor by which a test may take than on a quiet machine. The gate itself runs two kinds of tests
  * side by side, and other programs have their share of the processors.
  */
 const timesBusy = Math.min(

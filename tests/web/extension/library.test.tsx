@@ -73,17 +73,6 @@ describe('the library of this browser', () => {
     expect(server.calls).toEqual([])
   })
 
-  it('stores an answer that comes after its summary was saved', async () => {
-    const store = createStore()
-    open(store)
-    await summarize()
-    await userEvent.click(screen.getByRole('tab', { name: 'Ask' }))
-    await userEvent.type(screen.getByLabelText('Your question'), question)
-    void press('Ask')
-    await press('Save')
-    await waitFor(async () => expect(await store.all()).toMatchObject([{ questions: [{ question }] }]))
-  })
-
   it('stores what is asked about a saved summary, and forgets what its reader deletes', async () => {
     const store = createStore()
     open(store)
