@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
     await expect(first).toBeInViewport()
     await first.tap()
     await expect(card(page).getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
-    expect(await areOverlapping(card(page), first)).toBe(false)
+    await expect.poll(() => areOverlapping(card(page), first)).toBe(false)
     await card(page).getByRole('button', { name: 'Close' }).tap()
     await expect(card(page)).toBeHidden()
   })

@@ -42,3 +42,18 @@ it.each([
   expect(scrolled).toHaveBeenCalledTimes(times)
   expect(document.activeElement === screen.getByRole('heading')).toBe(isNew)
 })
+
+it('leaves a reader in the field that they went to before it was in place', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, below, 300, 400))
+  render(
+    <>
+      <Result isNew />
+      <input aria-label="Question" />
+    </>,
+  )
+  screen.getByLabelText('Question').focus()
+  act(() => void vi.advanceTimersByTime(100))
+  expect(document.activeElement).toBe(screen.getByLabelText('Question'))
+  expect(scrolled).not.toHaveBeenCalled()
+})
