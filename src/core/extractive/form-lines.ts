@@ -6,6 +6,7 @@ import type { SummaryForm } from '#product/summary-forms.ts'
 import { lineOf, lineOfSeveral } from './draft-lines.ts'
 import { meetingLines } from './meeting-lines.ts'
 import type { Unit } from './read-units.ts'
+import { isSpontaneous, isTelling } from './spontaneous-speech.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 
@@ -17,6 +18,8 @@ const answerWithin = 6
 /** Sentences of an answer that are shown. */
 const answerSentences = 2
 const minWords = 3
+/** Decisions and tasks that can stand for a meeting that was spoken freely. */
+const fewestLines = 3
 
 /**
  * The lines of a form that has its own sections, out of sentences of the transcript; `null` for another form,
@@ -52,7 +55,22 @@ function linesOf(id: string, { known, units, insights, patterns, most }: Source)
   }
   if (patterns === null) return null
   if (id === 'steps') return steps(units, patterns)
-  return id === 'meeting' ? meetingLines(units, patterns, most) : null
+  return id === 'meeting' ? meetingOf(known, units, { patterns, most }) : null
+}
+
+/**
+ * The lines of a meeting; of one that was spoken freely those that say something to a reader who was not
+ * there, and none where they are too few to stand for it.
+ */
+function meetingOf(
+  known: readonly Candidate[],
+  units: readonly Unit[],
+  { patterns, most }: { patterns: KindPatterns; most: readonly number[] },
+): SectionLines | null {
+  if (!isSpontaneous(units)) return meetingLines(units, patterns, { most })
+  const telling = new Set(known.filter(isTelling).map(({ unit }) => unit))
+  const lines = meetingLines(units, patterns, { most, telling })
+  return lines.slice(0, 2).flat().length < fewestLines ? null : lines
 }
 
 /**

@@ -16,39 +16,53 @@ const nobody = '–'
 
 /**
  * The decisions, the tasks with who has them, and what is left open; `most` is the number of lines that each
- * of them may have.
+ * of them may have. With `telling` these sentences alone are lines, each by itself, and of tasks those with a
+ * day or a reply.
  */
 export function meetingLines(
   units: readonly Unit[],
   patterns: KindPatterns,
-  most: readonly number[],
+  { most, telling }: { most: readonly number[]; telling?: ReadonlySet<Unit> },
 ): DraftSentence[][] {
   const tasks = new Set(units.filter((unit, at) => isTask(unit, units[at - 1], units[at + 1], patterns)))
   const accepted = new Set(
     [...tasks].filter((unit) => isAccepted(units, units.indexOf(unit), tasks, patterns)),
   )
   const decided = new Set(
-    units.filter((unit, at) => !tasks.has(unit) && isDecided(unit, units[at - 1], patterns)),
+    units.filter(
+      (unit, at) => !tasks.has(unit) && isDecided(unit, telling ? undefined : units[at - 1], patterns),
+    ),
   )
   const open = units.filter(
     (unit, at) => !tasks.has(unit) && !decided.has(unit) && isOpen(units, at, patterns),
   )
   const shown = new Set([...tasks, ...open])
+  const isLine = (unit: Unit): boolean => telling?.has(unit) !== false
+  const replyTo = (unit: Unit): Unit | undefined =>
+    [units[units.indexOf(unit) + 1]].find((next) => next !== undefined && accepted.has(next))
+  const isSure = (unit: Unit): boolean =>
+    telling === undefined || patterns.day.test(unit.text) || replyTo(unit) !== undefined
+  const write = (unit: Unit, lead: string, needsQuestion = false): DraftSentence =>
+    telling === undefined
+      ? lineWithContext(unit, units, { shown, lead, needsQuestion })
+      : lineOfSeveral([unit], lead)
   return [
-    [...decided].slice(0, most[0]).map((unit) => lineWithContext(unit, units, { shown, lead: '' })),
+    [...decided]
+      .filter(isLine)
+      .slice(0, most[0])
+      .map((unit) => write(unit, '')),
     [...tasks]
-      .filter((unit) => !accepted.has(unit))
+      .filter((unit) => !accepted.has(unit) && isLine(unit) && isSure(unit))
       .slice(0, most[1])
       .map((unit) => {
         const lead = `${takerOf(unit, units, patterns) ?? nobody}: `
-        const reply = units[units.indexOf(unit) + 1]
-        return reply !== undefined && accepted.has(reply)
-          ? lineOfSeveral([unit, reply], lead)
-          : lineWithContext(unit, units, { shown, lead })
+        const reply = replyTo(unit)
+        return reply === undefined ? write(unit, lead) : lineOfSeveral([unit, reply], lead)
       }),
     open
+      .filter(isLine)
       .slice(-(most[2] ?? 0))
-      .map((unit) => lineWithContext(unit, units, { shown, lead: '', needsQuestion: true })),
+      .map((unit) => write(unit, '', true)),
   ]
 }
 
@@ -64,7 +78,7 @@ function isAccepted(
   return before.sentence.speaker !== here.sentence.speaker && asks.test(before.text) && takes.test(here.text)
 }
 
-/** Said as a decision, or what closes a talk between others: "Go wireless then." */
+/** Said as a decision, or, in reply to what was said before, what closes a discussion: "Go wireless then." */
 function isDecided(
   { text, words, sentence, leans }: Unit,
   before: Unit | undefined,
@@ -82,7 +96,7 @@ function isDecided(
 function lineWithContext(
   unit: Unit,
   units: readonly Unit[],
-  { shown, lead, needsQuestion = false }: { shown: ReadonlySet<Unit>; lead: string; needsQuestion?: boolean },
+  { shown, lead, needsQuestion }: { shown: ReadonlySet<Unit>; lead: string; needsQuestion: boolean },
 ): DraftSentence {
   const at = units.indexOf(unit)
   const isShort = unit.length < wordsAlone

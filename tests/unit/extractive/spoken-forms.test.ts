@@ -94,6 +94,38 @@ it('a decision is what closes a discussion, a task has its reply, and what is op
   ])
 })
 
+const kettle = [
+  'Ann: Um, so the, uh, the new kettle has a plastic lid and a steel body, and, uh, the lid gets hot.',
+  'Bo: Yeah, um, the testers burned their fingers on the, uh, on the lid of the kettle.',
+  'Ann: Uh, we decided, um, that the kettle gets a wooden handle and a, uh, a lid with a lock.',
+  'Cy: Um, uh, I think we could, uh, we could just go with, um, with that.',
+  'Bo: Uh, is he, um, aware that it is his own tail? Uh, it is an after dinner dog then.',
+  'Cy: So, um, the steel body of the kettle costs, uh, four euros more than the plastic body.',
+  'Ann: Um, last week we decided that the, uh, the steel body of the kettle stays, and the price goes up.',
+  'Bo: Uh, yeah, um, we decided on, uh.',
+  'Cy: Um, I will, uh, I will get that, um, first.',
+  'Ann: Uh, and, um, we agreed that the kettle has a blue light in the, uh, the steel body, for people who do not hear it.',
+  'Cy: Uh, um, could you, uh, move that then, please?',
+]
+
+it('a meeting spoken freely has those decisions alone that say something to one who was not there', () => {
+  expect(linesOf('meeting', kettle)).toEqual([
+    'We decided that the kettle gets a wooden handle and a lid with a lock.',
+    'Last week we decided that the steel body of the kettle stays, and the price goes up.',
+    'We agreed that the kettle has a blue light in the steel body, for people who do not hear it.',
+  ])
+})
+
+it('a meeting spoken freely with too few decisions and tasks has its key insights', () => {
+  const undecided = kettle.filter((turn) => !turn.includes('last week'))
+  const sentences = spoken('en', ...undecided)
+  const { form, summary } = extractSummary({ ...inputOf(sentences), form: resolveForm('meeting', 'en') })
+  expect(form ?? null).toBeNull()
+  expect(summary.map(({ text }) => text)).toContain(
+    'The new kettle has a plastic lid and a steel body, and the lid gets hot.',
+  )
+})
+
 it('a German task is known where its verb stands first', () => {
   const lines = linesOf(
     'meeting',
