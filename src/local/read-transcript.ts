@@ -14,21 +14,10 @@ export type ReadTranscript = TranscriptDocument & {
 
 /** Reads a transcript that a person gave as a file. @throws AppError what is wrong with the file */
 export async function readFile(bytes: Uint8Array, fileName: string): Promise<ReadTranscript> {
-  const { sentences, language, timings, spokenSeconds, ...file } = await prepareFile(bytes, fileName)
+  const file = await prepareFile(bytes, fileName)
   const { title } = file
-  const facts = { videoId: null, title, channel: null, durationSeconds: spokenSeconds }
-  return {
-    ...describeVideo(facts),
-    ...facts,
-    videoTitle: title ?? 'Transcript',
-    origin: 'pasted',
-    publishedOn: null,
-    chapters: [],
-    credit: null,
-    language,
-    timings,
-    sentences,
-  }
+  const facts = { videoId: null, title, channel: null, durationSeconds: file.spokenSeconds }
+  return { ...describeTranscript(file, facts), videoTitle: title ?? 'Transcript' }
 }
 
 /** Reads a transcript that stood in a page. @throws AppError what is wrong with the captions */
@@ -36,15 +25,25 @@ export async function readPage(
   videoId: string | null,
   transcript: BrowserTranscript,
 ): Promise<ReadTranscript> {
-  const { sentences, language, timings, spokenSeconds, ...page } = await prepareBrowser(transcript)
+  const page = await prepareBrowser(transcript)
   const { title, channel, chapters } = page
-  const facts = { videoId, title, channel, durationSeconds: page.durationSeconds ?? spokenSeconds }
+  const facts = { videoId, title, channel, durationSeconds: page.durationSeconds ?? page.spokenSeconds }
+  return { ...describeTranscript(page, facts), chapters }
+}
+
+type Facts = Parameters<typeof describeVideo>[0]
+
+/** The transcript of captions that were read, under the facts that are known of their video. */
+function describeTranscript(
+  { sentences, language, timings }: Pick<ReadTranscript, 'sentences' | 'language' | 'timings'>,
+  facts: Facts,
+): ReadTranscript {
   return {
     ...describeVideo(facts),
     ...facts,
     origin: 'pasted',
     publishedOn: null,
-    chapters,
+    chapters: [],
     credit: null,
     language,
     timings,

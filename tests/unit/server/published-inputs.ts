@@ -10,7 +10,8 @@ import {
   publishedOnOfNext,
 } from '#server/adapters/youtube/metadata/ask-metadata.ts'
 import { playerAnswerSchema, readPlayableVideo } from '#server/adapters/youtube/player/player-answer.ts'
-import { maxOutputBytes, readYtDlpInfo } from '#server/adapters/youtube/yt-dlp/yt-dlp-strategy.ts'
+import { readYtDlpInfo } from '#server/adapters/youtube/yt-dlp/yt-dlp-strategy.ts'
+import { maxInfoBytes } from '#server/lib/yt-dlp-command.ts'
 import { bytesOf, filled, json, values } from './hostile-texts.ts'
 import { feedParser, transcriptWorker } from './outside-input.ts'
 import type { OutsideInput } from './outside-input.ts'
@@ -135,7 +136,7 @@ export const published: readonly OutsideInput[] = [
   },
   {
     name: 'what yt-dlp says of a video',
-    bytes: maxOutputBytes,
+    bytes: maxInfoBytes,
     thread: 'main',
     files: [`${youtube}yt-dlp/`],
     texts: json([

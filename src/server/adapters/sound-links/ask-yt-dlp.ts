@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { z } from 'zod'
 import { isSameLanguage } from '#core/captions/caption-tracks.ts'
 import { parseQuickJson } from '#core/parse-json.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { AddressRules } from '#server/lib/outbound/guarded-request.ts'
-import { readBounded } from '#server/lib/outside-body.ts'
+import { askYtDlp, runYtDlp } from '#server/lib/yt-dlp-command.ts'
 import type { EntryTranscript } from '#server/ports/feeds.ts'
 import type { LinkedSound } from '#server/ports/sound-links.ts'
 import { openGuardProxy } from './guard-proxy.ts'
@@ -19,11 +17,8 @@ export type YtDlpSound = {
 }
 
 const describeMs = 60_000
-const maxOutputBytes = 8 * 1024 * 1024
 /** Pages of any host are read by our own finder; `yt-dlp` is asked about the sites that it knows alone. */
-const fixed = '--ignore-config --no-playlist --no-warnings --no-progress --quiet --no-cache-dir'
-  .concat(' --socket-timeout 8 --ies default,-generic --downloader native')
-  .split(' ')
+const knownSites = ['--quiet', '--ies', 'default,-generic', '--downloader', 'native']
 
 const language = z.string().nullable().catch(null)
 const track = z.object({ ext: z.string(), url: z.string() })
@@ -43,43 +38,34 @@ type ProgramOptions = {
 }
 
 /**
- * Runs `yt-dlp` without a shell, with nothing of our environment, and with a proxy as its only way out: the
- * one that is given for YouTube, else one that reaches allowed addresses alone.
+ * Lets `yt-dlp` find and give the sound of a link. Its only way out is a proxy: the one that is given for
+ * YouTube, else one that reaches allowed addresses alone.
  */
 export function createYtDlpSound({ file, youtubeProxyUrl, rules }: ProgramOptions): YtDlpSound {
-  async function* run(args: readonly string[], url: string, signal: AbortSignal) {
-    const isYoutube = youtubeProxyUrl !== null && parseVideoLink(url) !== null
-    const proxy = isYoutube
+  async function openProxy(url: string, signal: AbortSignal): Promise<{ url: string; close: () => void }> {
+    return youtubeProxyUrl !== null && parseVideoLink(url) !== null
       ? { url: youtubeProxyUrl, close: () => undefined }
       : await openGuardProxy(rules, signal)
-    const child = spawn(file, [...fixed, '--proxy', proxy.url, ...args, '--', url], {
-      env: { PATH: [path.dirname(file), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter) },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      signal,
-      killSignal: 'SIGKILL',
-      windowsHide: true,
-    })
-    const ended = new Promise<number | null>((resolve) => {
-      child.once('error', () => resolve(null)).once('close', resolve)
-    })
-    try {
-      const chunks: AsyncIterable<Uint8Array> = child.stdout
-      yield* chunks
-      if ((await ended) !== 0) throw new Error('yt-dlp failed')
-    } finally {
-      child.kill('SIGKILL')
-      proxy.close()
-    }
   }
   return {
-    stream: (url, signal) => run(['--format', 'bestaudio/best', '--output', '-'], url, signal),
+    async *stream(url, signal) {
+      const proxy = await openProxy(url, signal)
+      const args = [...knownSites, '--format', 'bestaudio/best', '--output', '-']
+      try {
+        yield* runYtDlp({ file, proxyUrl: proxy.url }, args, url, signal)
+      } finally {
+        proxy.close()
+      }
+    },
     describe: async (url, signal) => {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(describeMs)])
-      const output = run(['--skip-download', '--dump-single-json'], url, inTime)
+      const proxy = await openProxy(url, inTime)
       // Whatever it failed for, it knows nothing of this page.
-      const bytes = await readBounded(output, maxOutputBytes).catch(() => Buffer.alloc(0))
+      const output = await askYtDlp({ file, proxyUrl: proxy.url }, knownSites, url, inTime)
+        .catch(() => '')
+        .finally(proxy.close)
       signal.throwIfAborted()
-      const info = infoSchema.safeParse(parseQuickJson(bytes.toString())).data
+      const info = infoSchema.safeParse(parseQuickJson(output)).data
       if (info === undefined) return null
       const transcripts = [
         ...captionsOf(info.subtitles, info.language),

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { FetchableTrack } from '#core/captions/caption-tracks.ts'
 import { parseQuickJson } from '#core/parse-json.ts'
 import { watchUrl } from '#product/watch-url.ts'
+import { askYtDlp } from '#server/lib/yt-dlp-command.ts'
+import type { YtDlpCommand } from '#server/lib/yt-dlp-command.ts'
 import { fetchBestTrack } from '../captions/fetch-captions.ts'
 import type { CaptionFetcher } from '../captions/fetch-captions.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
@@ -47,61 +46,27 @@ export function createYtDlpStrategy(
   }
 }
 
-const execute = promisify(execFile)
-
-type YtDlpOptions = {
-  /** Absolute path of the program. */
-  file: string
-  proxyUrl: string | null
-  /** Longest run, in ms. */
-  timeoutMs: number
-}
-
 /**
  * The answer of `yt-dlp` about a video, as JSON text.
  * @throws YoutubeFailure `UNREACHABLE` when there is none
  */
 export type YtDlp = (videoId: string, signal: AbortSignal) => Promise<string>
 
-/** The most that is read of what it says. */
-export const maxOutputBytes = 8 * 1024 * 1024
-const fixedArguments = [
-  '--ignore-config',
-  '--no-playlist',
-  '--skip-download',
-  '--dump-single-json',
-  '--no-warnings',
-  '--no-progress',
-  '--no-cache-dir',
-  '--socket-timeout',
-  '8',
-  '--',
-]
 /** Each process takes about 60 MB and seconds of a processor. */
 const maxConcurrent = 2
 
 /**
- * Runs `yt-dlp` with arguments that never change but for the id, which is eleven safe characters; without a
- * shell, and with an environment that holds nothing but the proxy and where programs are.
+ * Asks `yt-dlp` about videos of YouTube, with arguments that never change but for the id, which is eleven safe
+ * characters; each run lasts `timeoutMs` at most.
  */
-export function createYtDlp({ file, proxyUrl, timeoutMs }: YtDlpOptions): YtDlp {
-  const env = {
-    PATH: [path.dirname(file), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter),
-    ...(proxyUrl === null ? {} : { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl }),
-  }
+export function createYtDlp({ timeoutMs, ...command }: YtDlpCommand & { timeoutMs: number }): YtDlp {
   let running = 0
   return async (videoId, signal) => {
     if (running >= maxConcurrent) throw new YoutubeFailure('UNREACHABLE')
     running += 1
     try {
-      const { stdout } = await execute(file, [...fixedArguments, watchUrl(videoId)], {
-        env,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-        killSignal: 'SIGKILL',
-        maxBuffer: maxOutputBytes,
-        windowsHide: true,
-      })
-      return stdout
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+      return await askYtDlp(command, [], watchUrl(videoId), inTime)
     } catch (cause) {
       throw new YoutubeFailure('UNREACHABLE', { cause })
     } finally {

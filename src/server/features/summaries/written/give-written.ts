@@ -1,5 +1,6 @@
 import type { SummaryAnswer, WrittenSummary } from '#contract/summaries.ts'
 import { noPayers } from '#core/writing/language-model.ts'
+import { browserEngine, readWritten } from '#local/read-written.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -7,13 +8,13 @@ import { getTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/problem-reply.ts'
 import { noLineChecks } from '#server/ports/summary-engine.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { SummaryDeps } from '../context.ts'
 import { releaseUnused } from '../deliver.ts'
 import { storeSummary } from '../make-summary.ts'
 import { engineVariant, presentLocked, summaryKey } from '../present.ts'
 import { giveStored, storedWork } from '../summarize.ts'
 import { writeSummary } from '../write-summary.ts'
-import { createWrittenEngine } from './written-engine.ts'
 
 type Given = {
   actor: Actor
@@ -84,4 +85,12 @@ async function store(
   const cacheKey = summaryKey(transcript, engineVariant(writer, task))
   const summary = { ...made, engine: writer, transcriptId: transcript.id, cacheKey, fallback: null }
   return await storeSummary(deps.runs.db, summary)
+}
+
+/** Makes the engine whose model has answered already, in the person's browser. */
+function createWrittenEngine(written: WrittenSummary): SummaryEngine {
+  return {
+    identity: browserEngine,
+    summarize: async (input, options) => ({ ...(await readWritten(written, input, options)), usage: null }),
+  }
 }
