@@ -88,16 +88,12 @@ describe.each(saidLines)('JSON in %s', (_, lines) => {
     expectSaid(parseText(JSON.stringify(words), 'talk.json'), lines)
   })
 
-  it.each([
-    ['capitals', ['Start', 'End', 'Speaker', 'Text'] as const],
-    ['German', ['von', 'bis', 'sprecher', 'text'] as const],
-    ['Spanish', ['inicio', 'fin', 'hablante', 'texto'] as const],
-  ])('is read with keys in %s', (_language, [start, end, speaker, words]) => {
+  it('is read with keys in capitals', () => {
     const items = lines.map(({ text, at, name }) => ({
-      [start]: clock(at, '.500'),
-      [end]: clock(at + 2, '.500'),
-      [speaker]: name,
-      [words]: text,
+      Start: clock(at, '.500'),
+      End: clock(at + 2, '.500'),
+      Speaker: name,
+      Text: text,
     }))
     const later = lines.map((line) => ({ ...line, at: line.at + 0.5 }))
     expectSaid(parseText(JSON.stringify(items), 'talk.json'), later, { speakers: true })

@@ -7,13 +7,13 @@ type Table = { head?: string; row: (line: SaidLine) => string; speakers?: boolea
 
 /** Tables as programs export them and as people make them. */
 const tables: Readonly<Record<string, Table>> = {
-  'a head in German': {
-    head: 'Beginn;Ende;Sprecher;Text',
+  'semicolons between the cells': {
+    head: 'Begin;End;Speaker;Text',
     row: ({ text, at, name }) => `${clock(at, ',000')};${clock(at + 2, ',000')};${name};${text}`,
     speakers: true,
   },
-  'a head in French': {
-    head: 'Début\tFin\tIntervenant\tTexte',
+  'tabs between the cells': {
+    head: 'Start\tStop\tPerson\tSubtitle',
     row: ({ text, at, name }) => `${shortClock(at)}\t${shortClock(at + 2)}\t${name}\t${text}`,
     speakers: true,
   },

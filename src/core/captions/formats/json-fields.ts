@@ -7,17 +7,17 @@ export type JsonTime = { value: number; isMs: boolean }
 
 const textKeys = (
   'text body transcript content punctuated_word word sentence utterance caption spokenText dialogue DisplayText ' +
-  'displayText display segment line Text Content Transcript texte texto testo tekst'
+  'displayText display segment line Text Content Transcript'
 ).split(' ')
 const startKeys = (
   'start startTime start_time begin from offset startOffset start_offset data_start ts time start_timestamp timestamp ' +
-  'Offset adjustedStart timeOffset Start StartTime beginn von début debut inicio inizio'
+  'Offset adjustedStart timeOffset Start StartTime'
 ).split(' ')
 const startMsKeys = 'startMs start_ms startTimeMs tStartMs offsetMs startOffsetMs offsetMilliseconds'.split(
   ' ',
 )
 const endKeys =
-  'end endTime end_time to stop endOffset end_offset data_end end_ts end_timestamp resultEndTime adjustedEnd End EndTime ende bis fin fine fim'.split(
+  'end endTime end_time to stop endOffset end_offset data_end end_ts end_timestamp resultEndTime adjustedEnd End EndTime'.split(
     ' ',
   )
 const endMsKeys = 'endMs end_ms endTimeMs endOffsetMs'.split(' ')
@@ -26,7 +26,7 @@ const durationKeys = 'duration dur durationMs duration_ms dDurationMs durationMi
 )
 const speakerKeys = (
   'speakerDisplayName speakerName speaker_name speaker speaker_label speakerLabel speakerTag speaker_tag speaker_id ' +
-  'speakerId participant user_profile Speaker SpeakerName sprecher locuteur hablante orador'
+  'speakerId participant user_profile Speaker SpeakerName'
 ).split(' ')
 const nameKeys =
   'nickname name real_name display_name displayName full_name username user_name email id'.split(' ')

@@ -76,30 +76,17 @@ function timeOf(value: string | undefined): number | null {
 type Columns = { start: number; end: number; text: number; speaker: number; unitMs: number | null }
 
 const folded = (names: string): readonly string[] => names.split(' ')
-/** The names of columns in tables of recognisers and editors, folded, in several languages. */
+/** The names of columns in tables of recognisers and editors, folded. */
 const names = {
   start: folded(
-    'start starttime begin timestamp time in timecodein startsec startseconds timecode tcin tc starttimecode intime ' +
-      'beginn anfang startzeit zeit début debut inicio inizio início начало время 开始 开始时间 開始 時間 ' +
-      'begintijd starttijd tijd początek czas začátek kezdet starttid tid başlangıç zaman початок час почетак 시작 시작시간 시간 ' +
-      'البداية الوقت התחלה זמן प्रारंभ समय เริ่ม เวลา mulai waktu bắtđầu thờigian',
+    'start starttime begin timestamp time in timecodein startsec startseconds timecode tcin tc starttimecode intime',
   ),
   startMs: folded('startms startmilliseconds startinms beginms'),
-  end: folded(
-    'end endtime stop out timecodeout endsec endseconds tcout endtimecode outtime endms ende endzeit fin fine fim конец ' +
-      '结束 结束时间 終了 eindtijd einde koniec konec vége sluttid slut bitiş bitis кінець крај 끝 종료 종료시간 النهاية סוף समाप्ति ' +
-      'สิ้นสุด selesai kếtthúc',
-  ),
+  end: folded('end endtime stop out timecodeout endsec endseconds tcout endtimecode outtime endms'),
   text: folded(
-    'text transcript caption subtitle content sentence words utterance transcription dialogue dialog subtitletext line ' +
-      'texte texto testo tekst текст untertitel 文本 字幕 内容 テキスト 台詞 szöveg metin 텍스트 내용 대사 자막 النص טקסט पाठ ข้อความ ' +
-      'teks vănbản nộidung',
+    'text transcript caption subtitle content sentence words utterance transcription dialogue dialog subtitletext line',
   ),
-  speaker: folded(
-    'speaker speakername name speakerlabel who participant character role sprecher sprecherin person intervenant ' +
-      'locuteur orateur hablante orador relatore говорящий спикер 说话人 話者 spreker mówca mowca mluvčí mluvci beszélő talare ' +
-      'taler puhuja konuşmacı konusmaci спікер говорник 화자 발화자 참석자 المتحدث דובר वक्ता ผู้พูด pembicara ngườinói',
-  ),
+  speaker: folded('speaker speakername name speakerlabel who participant character role person'),
 } as const
 
 /** The columns that the head of a table names; `null` where it names no time or no words. */
