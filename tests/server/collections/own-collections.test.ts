@@ -25,7 +25,7 @@ beforeAll(async () => {
       expect(items.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
       return items.flatMap(({ historyId }) => historyId ?? [])
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 60_000, interval: 50 },
   )
 })
 afterAll(async () => {

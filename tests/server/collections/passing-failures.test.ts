@@ -30,7 +30,7 @@ it('the worker tries a video of a collection again where its failure passes with
       const ended = await read(server, person, made.id)
       expect(ended).toMatchObject({ state: 'ended', counts: { done: 0, failed: 1 } })
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 60_000, interval: 50 },
   )
   const { items } = await readItems(server, person, made.id)
   expect(items[0]?.problem).toMatchObject({ code: 'SUMMARY_FAILED' })

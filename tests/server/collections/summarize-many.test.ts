@@ -28,7 +28,7 @@ afterAll(async () => {
   await youtube[Symbol.asyncDispose]()
 })
 
-const within = { timeout: 120_000, interval: 20 }
+const within = { timeout: 120_000, interval: 50 }
 const ended = async (...asked: Parameters<typeof read>) =>
   await vi.waitFor(async () => {
     const collection = await read(...asked)
@@ -54,11 +54,11 @@ function change({ headers }: Person, id: string, payload: object) {
 describe('a list of videos', () => {
   it('is summarized one after the other, and what fails says why and costs nothing', async () => {
     const person = await createSubscriber(server, 'pro')
-    const list = { id: await storeList(server, person), first: 50 }
+    const list = { id: await storeList(server, person), first: 25 }
     const made = await collect(server, person, { list })
-    expect(made).toMatchObject({ title: 'Simulated lectures', state: 'working', counts: { total: 50 } })
+    expect(made).toMatchObject({ title: 'Simulated lectures', state: 'working', counts: { total: 25 } })
     const { counts } = await ended(server, person, made.id)
-    expect(counts).toEqual({ total: 50, waiting: 0, working: 0, done: 44, failed: 6, skipped: 0 })
+    expect(counts).toEqual({ total: 25, waiting: 0, working: 0, done: 22, failed: 3, skipped: 0 })
     const { items } = await readItems(server, person, made.id)
     for (const { videoId, state, problem, line } of items) {
       const expected = findScenario(videoId ?? '')?.expected
@@ -66,7 +66,7 @@ describe('a list of videos', () => {
       if (expected?.isOk === false) expect(problem).toMatchObject({ code: expected.code })
       else expect(line?.text).not.toBe('')
     }
-    expect(await reservations('committed')).toBe(44)
+    expect(await reservations('committed')).toBe(22)
     expect(await reservations('reserved')).toBe(0)
   })
 
@@ -116,7 +116,7 @@ describe('a list of videos', () => {
     const id = await storeList(server, person)
     const held = Promise.withResolvers<void>()
     pace = () => held.promise
-    const made = await collect(server, person, { list: { id, videoIds: newVideos(51, 20) } })
+    const made = await collect(server, person, { list: { id, videoIds: newVideos(51, 10) } })
     const path = `/api/collections/${made.id}/work`
     await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'pause' } })
     held.resolve()
@@ -127,10 +127,10 @@ describe('a list of videos', () => {
     }, within)
     expect(stopped.counts.waiting).toBeGreaterThan(0)
     await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'resume' } })
-    expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 17, failed: 3 } })
+    expect(await ended(server, person, made.id)).toMatchObject({ counts: { done: 9, failed: 1 } })
     await server.call('POST /api/collections/:id/work', { headers, path, payload: { action: 'retry' } })
     expect(await ended(server, person, made.id)).toMatchObject({
-      counts: { done: 17, failed: 3, waiting: 0 },
+      counts: { done: 9, failed: 1, waiting: 0 },
     })
   })
 
@@ -146,7 +146,7 @@ describe('a list of videos', () => {
       if (step === 0) runs += 1
       if (runs > 12) await held.promise
     }
-    const long = await collect(server, many, { list: { id, videoIds: newVideos(200, 40) } })
+    const long = await collect(server, many, { list: { id, videoIds: newVideos(200, 24) } })
     const short = await collect(server, few, { list: { id, videoIds: newVideos(300, 4) } })
     const seen: number[] = []
     await vi.waitFor(async () => {
@@ -157,7 +157,7 @@ describe('a list of videos', () => {
       expect((await read(server, few, short.id)).state).toBe('ended')
     }, within)
     expect(Math.max(...seen)).toBeLessThanOrEqual(2)
-    expect((await read(server, many, long.id)).counts.waiting).toBeGreaterThan(20)
+    expect((await read(server, many, long.id)).counts.waiting).toBeGreaterThan(8)
     held.resolve()
     await ended(server, many, long.id)
   })

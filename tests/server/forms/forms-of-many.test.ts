@@ -73,7 +73,7 @@ async function formsOf(id: string): Promise<(string | null)[]> {
       expect(await read(server, owner, id)).toMatchObject({ state: 'ended', counts: { failed: 0 } })
       return (await readItems(server, owner, id)).items.map((item) => item.form)
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 60_000, interval: 50 },
   )
 }
 
