@@ -138,7 +138,7 @@ export const published: readonly OutsideInput[] = [
     name: 'what yt-dlp says of a video',
     bytes: maxInfoBytes,
     thread: 'main',
-    files: [`${youtube}yt-dlp/`],
+    files: [`${youtube}yt-dlp/`, 'lib/yt-dlp-command.ts'],
     texts: json([
       values('"k":[{"ext":"json3","url":"https://a.b/?lang=en"}],', [
         '{"id":"aaaaaaaaaaa","subtitles":{',

@@ -38,13 +38,13 @@ describe('running yt-dlp', () => {
     expect(given).toEqual([
       '--ignore-config',
       '--no-playlist',
-      '--skip-download',
-      '--dump-single-json',
       '--no-warnings',
       '--no-progress',
       '--no-cache-dir',
       '--socket-timeout',
       '8',
+      '--skip-download',
+      '--dump-single-json',
       '--',
       `https://www.youtube.com/watch?v=${videoId}`,
     ])
