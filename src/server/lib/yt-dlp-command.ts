@@ -15,8 +15,8 @@ const fixed = '--ignore-config --no-playlist --no-warnings --no-progress --no-ca
 export const maxInfoBytes = 8 * 1024 * 1024
 
 /**
- * The bytes that `yt-dlp` writes about a link. It runs without a shell and with nothing of our environment but
- * the way to programs and the proxy, and ends with its reader.
+ * The bytes that `yt-dlp` writes about a link. It runs without a shell, gets nothing of our environment but
+ * the way to programs, and ends with its reader.
  * @throws Error when it fails or is ended
  */
 export async function* runYtDlp(
@@ -48,7 +48,7 @@ export async function* runYtDlp(
   }
 }
 
-/** The facts of a link and its captions, as the JSON that `yt-dlp` writes. @throws Error when there is none */
+/** The facts of a link and its captions, as JSON of `yt-dlp`. @throws Error when there is none */
 export async function askYtDlp(
   command: YtDlpCommand,
   args: readonly string[],

@@ -46,11 +46,11 @@ const info = {
 
 /** Asks the proxy that it is given for an address, and prints its status. */
 const askProxy = (address: string): string => `
-  const proxy = new URL(process.env.ALL_PROXY)
+  const proxy = new URL(require('node:process').env.ALL_PROXY)
   const request = require('node:http').request({ host: proxy.hostname, port: proxy.port, method: 'GET', path: '${address}' })
   request.on('response', (answer) => { process.stdout.write(String(answer.statusCode)); process.exit() }).on('error', () => { process.stdout.write('closed'); process.exit() }).end()`
 const tunnel = (address: string): string => `
-  const proxy = new URL(process.env.ALL_PROXY)
+  const proxy = new URL(require('node:process').env.ALL_PROXY)
   const request = require('node:http').request({ host: proxy.hostname, port: proxy.port, method: 'CONNECT', path: '${address}' })
   request.on('connect', (answer) => { process.stdout.write(String(answer.statusCode)); process.exit() }).end()`
 const streamed = async (source: Awaited<ReturnType<typeof program>>): Promise<string> =>

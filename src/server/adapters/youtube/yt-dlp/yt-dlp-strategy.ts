@@ -56,8 +56,8 @@ export type YtDlp = (videoId: string, signal: AbortSignal) => Promise<string>
 const maxConcurrent = 2
 
 /**
- * Asks `yt-dlp` about videos of YouTube, with arguments that never change but for the id, which is eleven safe
- * characters; each run lasts `timeoutMs` at most.
+ * Asks `yt-dlp` about videos of YouTube, with arguments that never change but for the id, which is eleven
+ * safe characters; each run lasts `timeoutMs` at most.
  */
 export function createYtDlp({ timeoutMs, ...command }: YtDlpCommand & { timeoutMs: number }): YtDlp {
   let running = 0
