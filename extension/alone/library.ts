@@ -4,6 +4,10 @@ import { AppError } from '#core/app-error.ts'
 import { asJson } from '#export/documents.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
+import type { Picture } from '../messages/picture-messages.ts'
+
+/** A picture of a video, at the second of a line or where a slide comes. */
+export type SavedPicture = Picture & { isSlide: boolean }
 
 /** A summary that its reader saved in this browser, with what they asked and highlighted. */
 export type SavedSummary = {
@@ -15,6 +19,10 @@ export type SavedSummary = {
   /** Newest first. */
   questions: Answer[]
   highlights: Highlight[]
+  /** A version of before saved none. */
+  pictures?: readonly SavedPicture[]
+  /** The servers that it was sent to, by their addresses. */
+  sentTo?: readonly string[]
 }
 
 /** The storage of a library: values by their `id`. Each call rejects where the browser refuses it. */
@@ -39,6 +47,11 @@ export type Library = {
   clear: () => Promise<void>
   /** All of it as one file, what another version stored too. */
   exportAll: () => Promise<string>
+  /**
+   * Takes in a file of `exportAll`, and gives how many summaries came: what is saved here already stays.
+   * @throws AppError `INVALID_REQUEST` for another file, and as `save`
+   */
+  importAll: (file: string) => Promise<number>
 }
 
 /** Creates the library on a storage. What it cannot read it leaves as it is. */
@@ -71,7 +84,36 @@ export function createLibrary(store: LibraryStore): Library {
     },
     remove: store.remove,
     clear: store.clear,
-    exportAll: async () => asJson({ format: 'precis-library', version: 1, items: await store.all() }),
+    exportAll: async () => asJson({ format: fileFormat, version: 1, items: await store.all() }),
+    importAll: async (file) => {
+      const items = readFile(file).filter(isSaved)
+      let count = 0
+      for (const item of items) {
+        if ((await store.get(item.id)) !== undefined) continue
+        await save(item)
+        count += 1
+      }
+      return count
+    },
+  }
+}
+
+const fileFormat = 'precis-library'
+
+/** The items of a file that a library was exported to. @throws AppError `INVALID_REQUEST` */
+function readFile(file: string): unknown[] {
+  const fields = new Map<string, unknown>(Object.entries(parseObject(file)))
+  const items = fields.get('items')
+  if (fields.get('format') === fileFormat && Array.isArray(items)) return items.map((item: unknown) => item)
+  throw new AppError('INVALID_REQUEST', 'This is no library that Précis exported.')
+}
+
+function parseObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
   }
 }
 

@@ -17,6 +17,8 @@ export type OpenTranscripts = {
   /** @throws AppError `NOT_FOUND` */
   require: (id: string) => OpenTranscript
   add: (id: string, open: OpenTranscript) => void
+  /** A call names one of them: it is of this browser, whatever server is connected. */
+  isNamedIn: (call: string) => boolean
 }
 
 /** Some hours of talk each; the oldest is read again from its page. */
@@ -39,6 +41,7 @@ export function createOpenTranscripts(): OpenTranscripts {
       const [oldest] = opened.keys()
       if (opened.size > maxOpen && oldest !== undefined) opened.delete(oldest)
     },
+    isNamedIn: (call) => [...opened.keys()].some((id) => call.includes(id)),
   }
 }
 

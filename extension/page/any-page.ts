@@ -21,5 +21,7 @@ if (isFirstScript()) {
     list: () => null,
     read: (signal) => readTextTracks(around, signal),
     player: () => mainVideo(document),
+    isAd: () => false,
+    wait: around.wait,
   })
 }

@@ -1,19 +1,16 @@
-import type { BrowserApi, Port } from '../browser/api.ts'
+import type { Port } from '../browser/api.ts'
 import { pageRequestShape, watchPort } from '../messages/page-messages.ts'
 import type { PageNews } from '../messages/page-messages.ts'
-import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
+import type { ReadOutcome } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
+import { servePictures } from './serve-pictures.ts'
+import type { PictureServices } from './serve-pictures.ts'
 
 /** The answers of the script in a page to the requests of the panel. */
-export type PageServices = {
-  api: BrowserApi
-  /** The video of the page; `null` where it has none. */
-  video: () => PageVideo | null
+export type PageServices = PictureServices & {
   /** The address of the playlist or channel that it shows; `null` for none. */
   list: () => string | null
   read: (signal: AbortSignal) => Promise<ReadOutcome>
-  /** The element that plays. */
-  player: () => HTMLVideoElement | null
 }
 
 /** The messages of the script in a page to the panels that watch it. */
@@ -28,7 +25,8 @@ const readTimeoutMs = 45_000
  * Answers the panel: reads the transcript, moves the player, and says what the page is about and where the
  * player is. Only pages of this extension can ask; nothing is taken from the page's own messages.
  */
-export function servePage({ api, video, list, read, player }: PageServices): PageVoice {
+export function servePage(services: PageServices): PageVoice {
+  const { api, video, list, read, player } = services
   const watching = new Set<Port>()
   let isWanted = false
   const tell = (port: Port, news: PageNews): void => {
@@ -70,6 +68,7 @@ export function servePage({ api, video, list, read, player }: PageServices): Pag
     isWanted = false
   })
 
+  servePictures(services)
   return {
     announce: (wanted) => {
       // Until the panel that the button opens has come, the wish waits for it.

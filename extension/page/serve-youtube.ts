@@ -20,6 +20,8 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
     list: () => listOfPage(around.address()),
     read: (signal) => readYoutube(around, signal),
     player: () => mainVideo(document),
+    isAd: () => document.querySelector('.html5-video-player.ad-showing') !== null,
+    wait: around.wait,
   })
   const button = createButton(document, () => {
     // Nobody hears of a press any more; the script that comes after an update places a button of its own.

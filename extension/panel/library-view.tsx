@@ -1,25 +1,33 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AppError } from '#core/app-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { formatMoment } from '#web/text/format-date.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { SavedSummary } from '../alone/library.ts'
 import type { Alone } from './alone.ts'
+import { createPictures } from './picture-store.ts'
 import { WholeResult } from './result-view.tsx'
 import { SavedActions, savedKey } from './saved-actions.tsx'
+import { SendLibrary } from './send-library.tsx'
 import type { TabName } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
-type Props = { alone: Alone; page: Page }
+type Props = {
+  alone: Alone
+  page: Page
+  /** The server that the person connected, which may be sent what is saved here. */
+  server: string | null
+}
 
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: savedKey })
 
 /** The summaries that are saved in this browser: to search, read, take along and delete. */
-export function LibraryView({ alone, page }: Props) {
+export function LibraryView({ alone, page, server }: Props) {
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState<SavedSummary | null>(null)
   const { data: items = [] } = useQuery({
@@ -30,7 +38,9 @@ export function LibraryView({ alone, page }: Props) {
   function open(item: SavedSummary): void {
     const { summary, transcript } = item
     const source = { id: summary.transcriptId, stored: transcript }
-    alone.transcripts.add(summary.transcriptId, { source, transcript, kind: 'unknown' })
+    const opened = { source, transcript, kind: 'unknown' } as const
+    // Its questions name the summary, and all else its transcript.
+    for (const id of [item.id, summary.transcriptId]) alone.transcripts.add(id, opened)
     setShown(item)
   }
   if (shown !== null)
@@ -68,6 +78,7 @@ export function LibraryView({ alone, page }: Props) {
         ))}
       </ul>
       <LibraryActions alone={alone} />
+      {server !== null && <SendLibrary library={alone.library} server={server} />}
     </section>
   )
 }
@@ -75,8 +86,17 @@ export function LibraryView({ alone, page }: Props) {
 /** The export of all, and the deletion of all, after a question. */
 function LibraryActions({ alone }: Pick<Props, 'alone'>) {
   const [isAsking, setAsking] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
   async function exportAll(): Promise<void> {
     saveFile('precis-library.json', new Blob([await alone.library.exportAll()], { type: 'application/json' }))
+  }
+  async function take(file: File): Promise<void> {
+    const text = await alone.library.importAll(await file.text()).then(
+      (count) => `${count} new here from ${file.name}.`,
+      (error: unknown) => (error instanceof AppError ? error.detail : 'This file could not be read.'),
+    )
+    setNote(text)
+    await refresh()
   }
   async function clear(): Promise<void> {
     await alone.library.clear()
@@ -88,6 +108,21 @@ function LibraryActions({ alone }: Pick<Props, 'alone'>) {
       <Button variant="secondary" size="sm" onClick={() => void exportAll()}>
         Export all
       </Button>
+      <label
+        className={`cursor-pointer focus-within:outline-2 ${buttonClasses({ variant: 'secondary', size: 'sm' })}`}
+      >
+        Import
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file !== undefined) void take(file)
+            target.value = ''
+          }}
+        />
+      </label>
       {isAsking ? (
         <>
           <Button variant="danger" size="sm" onClick={() => void clear()}>
@@ -102,15 +137,20 @@ function LibraryActions({ alone }: Pick<Props, 'alone'>) {
           Delete all
         </Button>
       )}
+      {note !== null && <output className="w-full text-sm text-muted">{note}</output>}
     </div>
   )
 }
 
-type SavedProps = Props & { item: SavedSummary; onBack: () => void }
+type SavedProps = Omit<Props, 'server'> & { item: SavedSummary; onBack: () => void }
 
 /** A saved summary. Its times move the player only where the page shows the same video. */
 function SavedResult({ alone, item, page, onBack }: SavedProps) {
-  const [view] = useState(() => ({ tab: createStore<TabName>('summary'), typed: createTypedQuestion() }))
+  const [view] = useState(() => ({
+    tab: createStore<TabName>('summary'),
+    typed: createTypedQuestion(),
+    pictures: createPictures(item.pictures),
+  }))
   const { summary, id } = item
   const isBeside = summary.videoId !== null && page.video?.videoId === summary.videoId
   return (
@@ -125,7 +165,7 @@ function SavedResult({ alone, item, page, onBack }: SavedProps) {
         isBeside={isBeside}
         server={null}
       />
-      <SavedActions alone={alone} summary={summary} />
+      <SavedActions alone={alone} summary={summary} pictures={view.pictures} />
     </>
   )
 }

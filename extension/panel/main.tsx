@@ -23,6 +23,7 @@ reachServerBy(
   reachByConnection({
     schemas,
     alone: answerAlone(alone),
+    isOfAlone: alone.transcripts.isNamedIn,
     connection: () => readConnection(browserApi()),
     fetch: (address, request) => fetch(address, request),
   }),

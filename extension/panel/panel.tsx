@@ -7,9 +7,10 @@ import { mayReach } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
 import type { Alone } from './alone.ts'
 import { LibraryView } from './library-view.tsx'
+import { OwnModelForm } from './own-model-form.tsx'
 import { ServerForm } from './server-form.tsx'
 import { SiteLink } from './site-link.tsx'
-import { useConnection, useTab } from './use-connection.ts'
+import { useConnection, useOwnModel, useTab } from './use-connection.ts'
 import { usePage, useSummary } from './use-page.ts'
 import type { Page } from './use-page.ts'
 import { useWanted, useWish } from './use-wish.ts'
@@ -43,6 +44,7 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
   const isAllowed = useAllowed(api, connection.server)
   const [isSettingUp, setSettingUp] = useState(false)
   const [isLibrary, setLibrary] = useState(false)
+  const model = useOwnModel(api)
   const tabId = useTab(api, location.search)
   const page = usePage(api, tabId)
   const { video, list } = page
@@ -75,7 +77,8 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
             }}
           />
         )}
-        {!needsServer && isLibrary && <LibraryView alone={alone} page={page} />}
+        {needsServer && connection.server === null && <OwnModelForm api={api} model={model} />}
+        {!needsServer && isLibrary && <LibraryView alone={alone} page={page} server={connection.server} />}
         {isBesideVideo && video === null && list !== null && (
           <ListView list={list} server={connection.server} />
         )}
@@ -89,6 +92,7 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
             video={video}
             summary={summary}
             alone={alone}
+            model={model}
             connection={connection}
             onSettings={() => setSettingUp(true)}
           />
@@ -171,7 +175,7 @@ function PanelHeader({ place, isSettingUp, isLibrary, onSettings, onLibrary }: P
   return (
     <header className="flex items-center gap-2 border-b border-line px-4 py-2">
       <Mark />
-      <h1 className="font-semibold">Précis</h1>
+      <h1 className="font-semibold max-[22rem]:sr-only">Précis</h1>
       {place !== null && (
         <>
           <span className="min-w-0 truncate text-sm text-muted">{place}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import { failureText } from '#web/api/api-error.ts'
@@ -10,7 +10,6 @@ import { QuestionsPanel } from '#web/features/questions/questions-panel.tsx'
 import { linesOf } from '#web/features/result-state/lines.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
-import { BrowserWriting } from '#web/features/result/browser-writing.tsx'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { HowItWasMade } from '#web/features/result/how-made.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
@@ -30,6 +29,11 @@ import { useStore } from '#web/ui/store.ts'
 import { tabId, tabPanelId, Tabs } from '#web/ui/tabs.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
+import type { OwnModel } from '../alone/own-models.ts'
+import { OwnWriting } from './own-writing.tsx'
+import { createPictures } from './picture-store.ts'
+import type { PictureStore } from './picture-store.ts'
+import { LinePicture, PicturesContext, Slides, TakePicture } from './pictures.tsx'
 import { SiteLink } from './site-link.tsx'
 import type { SummaryWork, TabName } from './summary-work.ts'
 import type { Page } from './use-page.ts'
@@ -74,17 +78,20 @@ const tabs: readonly { name: TabName; label: string }[] = [
 
 type WholeProps = {
   summary: DeliveredSummary
-  view: Pick<SummaryWork, 'tab' | 'typed'>
+  view: Pick<SummaryWork, 'tab' | 'typed' | 'pictures'>
   page: Page
   /** The page shows this video, so that its player can be moved. */
   isBeside?: boolean
   server: string | null
-  /** Shows what the model of this browser wrote in place of it; `null` where that is not offered. */
+  /** The model that the person chose on a machine of their own, in place of the browser's. */
+  model?: OwnModel | null
+  /** Shows what a model of the person's own wrote in place of it; `null` where that is not offered. */
   onWritten?: ((summary: DeliveredSummary) => void) | null
 }
 
 /** A whole summary, its transcript, and questions about it. */
-export function WholeResult({ summary, view, page, isBeside = true, server, onWritten = null }: WholeProps) {
+export function WholeResult(props: WholeProps) {
+  const { summary, view, page, isBeside = true, server, model = null, onWritten = null } = props
   const tab = useStore(view.tab, view.tab.get())
   const arrived = useArrival<HTMLDivElement>()
   const { transcriptId, language, timings, historyId } = summary
@@ -96,6 +103,7 @@ export function WholeResult({ summary, view, page, isBeside = true, server, onWr
       timings={timings}
       page={page}
       isBeside={isBeside}
+      pictures={view.pictures}
     >
       <div ref={arrived}>
         <ResultTitle title={summary.videoTitle} as="h2" />
@@ -107,12 +115,13 @@ export function WholeResult({ summary, view, page, isBeside = true, server, onWr
       </div>
       <Tabs label="Parts of the result" tabs={tabs} active={tab} onChange={view.tab.set} className="mt-4" />
       <Part name="summary" shown={tab}>
-        {onWritten !== null && summary.engine.kind === 'extractive' && 'LanguageModel' in window && (
-          <BrowserWriting key={summary.id} summary={summary} onWritten={onWritten} />
+        {onWritten !== null && summary.engine.kind === 'extractive' && (
+          <OwnWriting key={`${summary.id} ${model?.name}`} {...{ summary, model, onWritten }} />
         )}
         <InsightList insights={summary.insights} language={language} />
         <SummaryBody summary={summary} />
         <ChapterDetails chapters={summary.chapters} language={language} foundBy={summary.engine.kind} />
+        <Slides transcriptId={transcriptId} />
         <HowItWasMade summary={summary} />
         {historyId !== null && server !== null && (
           <p className="mt-8">
@@ -178,23 +187,40 @@ type Props = {
   timings: Summary['timings']
   page: Page
   isBeside?: boolean
+  /** Pictures of a summary that is whole; `null` while it is written. */
+  pictures?: PictureStore | null
   children: ReactNode
 }
 
+const lineBeside = (second: number | null): ReactNode => <LinePicture second={second} />
+
 /** The shared context of a result: times that move the page's player, its clock, and the lines. */
-function ResultAround({ shown, video, transcriptId, timings, page, isBeside = true, children }: Props) {
+function ResultAround(props: Props) {
+  const { shown, video, transcriptId, timings, page, isBeside = true, pictures = null, children } = props
   const region = useRef<HTMLElement | null>(null)
   const lines = useLineStore(useMemo(() => linesOf(shown), [shown]))
   useLinePointing(region, lines)
   const { clock } = page
+  const { videoId } = video
   const play = isBeside ? page.seek : null
-  const around = useMemo(() => ({ ...noResult, play, clock, timings, lines }), [play, clock, timings, lines])
+  const around = useMemo(
+    () => ({ ...noResult, play, clock, timings, lines, beside: lineBeside }),
+    [play, clock, timings, lines],
+  )
+  const [noPictures] = useState(createPictures)
+  const camera = isBeside && pictures !== null ? page : null
+  const taken = useMemo(
+    () => ({ pictures: pictures ?? noPictures, page: camera, videoId }),
+    [pictures, noPictures, camera, videoId],
+  )
   return (
     <ResultContext value={around}>
-      <article ref={region} aria-labelledby="result-heading">
-        {children}
-        <OpenEvidence source={{ ...video, transcriptId }} />
-      </article>
+      <PicturesContext value={taken}>
+        <article ref={region} aria-labelledby="result-heading">
+          {children}
+          <OpenEvidence source={{ ...video, transcriptId }} />
+        </article>
+      </PicturesContext>
     </ResultContext>
   )
 }
@@ -202,7 +228,16 @@ function ResultAround({ shown, video, transcriptId, timings, page, isBeside = tr
 /** The evidence of the line that is open, at the lower edge of the panel. */
 function OpenEvidence({ source }: { source: EvidenceSource }) {
   const line = useOpenLine()
-  return line === null ? null : (
-    <EvidenceCard line={line} source={source} actions={null} note={null} task={null} />
+  if (line === null) return null
+  const { second } = line.evidence
+  return (
+    <EvidenceCard
+      key={line.key}
+      line={line}
+      source={source}
+      actions={<TakePicture second={second} />}
+      note={<LinePicture second={second} />}
+      task={null}
+    />
   )
 }

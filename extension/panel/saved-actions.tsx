@@ -1,22 +1,34 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Answer } from '#contract/questions.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import { toDocument } from '#export/documents.ts'
 import { fileName } from '#export/file-name.ts'
-import type { TextFormat } from '#export/text-files.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import type { SavedPicture, SavedSummary } from '../alone/library.ts'
 import type { Alone } from './alone.ts'
+import type { PictureStore } from './picture-store.ts'
 
 /** The beginning of the keys of what is saved in this browser. */
 export const savedKey = ['saved'] as const
 
 /** The formats that the panel writes, the most wanted first. */
-const formats = ['markdown', 'obsidian', 'notion', 'text', 'readwise', 'json'] as const satisfies TextFormat[]
+const formats = [
+  'markdown',
+  'obsidian',
+  'notion',
+  'anki',
+  'text',
+  'readwise',
+  'json',
+] as const satisfies SummaryFormat[]
+/** Those in which pictures stand beside the text, in one zip file. */
+const noteFormats: readonly SummaryFormat[] = ['markdown', 'obsidian', 'notion']
 
 /** The saved summary of this id, `null` where there is none; `undefined` until it is known. */
 export function useSaved(alone: Alone, id: string) {
@@ -24,20 +36,32 @@ export function useSaved(alone: Alone, id: string) {
   return data
 }
 
-type Props = { alone: Alone; summary: DeliveredSummary }
+type Props = { alone: Alone; summary: DeliveredSummary; pictures: PictureStore }
 
 /** The actions on a summary that was made in this browser: saving it here, and a file of it. */
-export function SavedActions({ alone, summary }: Props) {
+export function SavedActions({ alone, summary, pictures }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
+  const { id } = summary
+  // A picture that is taken of a saved summary is saved with it.
+  useEffect(
+    () =>
+      pictures.subscribe(() => {
+        alone.library
+          .change(id, (item) => ({ ...item, pictures: pictures.get() }))
+          .catch((error: unknown) => setFailure(reasonOf(error)))
+      }),
+    [alone, id, pictures],
+  )
   const saved = useSaved(alone, summary.id)
   const { mutate: toggle, isPending } = useMutation({
     mutationFn: async () => {
       if (saved) return await alone.library.remove(summary.id)
       const transcript = alone.transcripts.find(summary.transcriptId)?.transcript
-      if (transcript !== undefined) await alone.library.save(asSaved(summary, transcript, alone.now()))
+      if (transcript !== undefined)
+        await alone.library.save(asSaved(summary, transcript, alone.now(), pictures.get()))
     },
     onSuccess: () => setFailure(null),
-    onError: (error) => setFailure(error instanceof Error && 'detail' in error ? String(error.detail) : null),
+    onError: (error) => setFailure(reasonOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: savedKey }),
   })
   return (
@@ -52,7 +76,7 @@ export function SavedActions({ alone, summary }: Props) {
         >
           {saved ? 'Saved' : 'Save'}
         </Button>
-        <FileSelect alone={alone} summary={summary} />
+        <FileSelect alone={alone} summary={summary} pictures={pictures} />
       </div>
       {failure !== null && (
         <p role="alert" className="mt-2 text-bad">
@@ -63,12 +87,29 @@ export function SavedActions({ alone, summary }: Props) {
   )
 }
 
+function reasonOf(error: unknown): string | null {
+  return error instanceof Error && 'detail' in error ? String(error.detail) : null
+}
+
 /** Writes a file of the summary in the chosen format. */
-function FileSelect({ alone, summary }: Props) {
-  async function write(format: TextFormat): Promise<void> {
+function FileSelect({ alone, summary, pictures }: Props) {
+  async function write(format: (typeof formats)[number]): Promise<void> {
+    const taken = pictures.get()
+    const document = toDocument(summary)
+    const nameOf = (ending: string): string => fileName(summary.videoTitle, `.${ending}`)
+    if (format === 'anki') {
+      const { ankiText } = await import('../alone/picture-files.ts')
+      return saveFile(nameOf('txt'), new Blob([ankiText(document, taken)], { type: 'text/plain' }))
+    }
     const { extension, type } = summaryFormats[format]
-    const text = await alone.precis.write(toDocument(summary), format, new AbortController().signal)
-    saveFile(fileName(summary.videoTitle, `.${extension}`), new Blob([text], { type }))
+    const text = await alone.precis.write(document, format, new AbortController().signal)
+    const transcript = alone.transcripts.find(summary.transcriptId)?.transcript
+    if (taken.length === 0 || transcript === undefined || !noteFormats.includes(format))
+      return saveFile(nameOf(extension), new Blob([text], { type }))
+    const { zipWithPictures } = await import('../alone/picture-files.ts')
+    const { videoUrl } = summary
+    const zip = zipWithPictures({ name: nameOf(extension), text, pictures: taken, transcript, videoUrl })
+    return saveFile(nameOf('zip'), new Blob([zip], { type: 'application/zip' }))
   }
   return (
     <select
@@ -90,9 +131,15 @@ function FileSelect({ alone, summary }: Props) {
   )
 }
 
-function asSaved(summary: DeliveredSummary, transcript: TranscriptDocument, now: number) {
+function asSaved(
+  summary: DeliveredSummary,
+  transcript: TranscriptDocument,
+  now: number,
+  pictures: readonly SavedPicture[],
+): SavedSummary {
   const { id, transcriptId } = summary
   // What was asked before it was saved belongs to it.
   const questions = queryClient.getQueryData<Answer[]>(['questions', transcriptId]) ?? []
-  return { id, savedAt: new Date(now).toISOString(), summary, transcript, questions, highlights: [] }
+  const savedAt = new Date(now).toISOString()
+  return { id, savedAt, summary, transcript, questions, highlights: [], pictures }
 }

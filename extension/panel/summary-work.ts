@@ -14,6 +14,8 @@ import { createStore } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import { makeSummary } from './make-summary.ts'
 import type { Outcome, Source, Stages } from './make-summary.ts'
+import { createPictures } from './picture-store.ts'
+import type { PictureStore } from './picture-store.ts'
 import { quotaKey } from './quota-line.tsx'
 
 /** The state of the summary of one video; it is `preparing` until the server has the transcript. */
@@ -32,6 +34,7 @@ export type SummaryWork = {
   /** The part of the result that is shown. */
   tab: Store<TabName>
   typed: TypedQuestionStore
+  pictures: PictureStore
   start: (source: Source) => void
   /** Looks once for a run that the server has at work for this video, and follows it. */
   resume: (videoId: string) => void
@@ -90,6 +93,7 @@ export function createSummaryWork(stages: Stages): SummaryWork {
     live,
     tab: createStore<TabName>('summary'),
     typed: createTypedQuestion(),
+    pictures: createPictures(),
     start,
     resume: (videoId) => void resume(videoId),
     cancel: () => void cancel(),

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { queryClient } from '#web/api/query-client.ts'
+import type { OwnModel } from '../alone/own-models.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { readConnection, storeConnection } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
+import { readOwnModel } from '../server/own-model.ts'
 
 /** The tab beside the panel: the one that its address names, else the one shown in its window. */
 export function useTab(api: BrowserApi, search: string): number | null {
@@ -34,8 +36,8 @@ export function useConnection(api: BrowserApi) {
     setConnection(next)
   }, [api])
   useEffect(() => {
-    const handleChange = (_changes: Record<string, unknown>, area: string): void => {
-      if (area === 'local') void read()
+    const handleChange = (changes: Record<string, unknown>, area: string): void => {
+      if (area === 'local' && ('server' in changes || 'key' in changes)) void read()
     }
     api.storage.onChanged.addListener(handleChange)
     // What is stored is no state of React's, and is read once the panel is there.
@@ -52,4 +54,16 @@ export function useConnection(api: BrowserApi) {
     [api, read],
   )
   return { connection, change }
+}
+
+/** The model that the person chose on a machine of their own; `null` without one. */
+export function useOwnModel(api: BrowserApi): OwnModel | null {
+  const [model, setModel] = useState<OwnModel | null>(null)
+  useEffect(() => {
+    const read = (): void => void readOwnModel(api).then(setModel)
+    api.storage.onChanged.addListener(read)
+    read()
+    return () => api.storage.onChanged.removeListener(read)
+  }, [api])
+  return model
 }

@@ -6,6 +6,8 @@ import type { BrowserApi } from '../browser/api.ts'
 import { enterYoutube } from '../browser/youtube-tabs.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
+import { readPictures, slidesNewsShape, slidesPort } from '../messages/picture-messages.ts'
+import type { FrameRequest, PicturesOutcome } from '../messages/picture-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
@@ -36,6 +38,14 @@ export type Page = {
   read: () => Promise<ReadOutcome>
   /** Moves the player of the page to a second, and plays. */
   seek: (second: number) => void
+  /** Takes the picture of a video at a second. Never rejects. */
+  frame: (videoId: string | null, second: number) => Promise<PicturesOutcome>
+  /** Looks for the slides of a video, until the signal ends it. Never rejects. */
+  slides: (
+    videoId: string | null,
+    onShare: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<PicturesOutcome>
   /** Puts the script into the page; `false` where the person has not allowed its site. */
   enter: () => Promise<boolean>
 }
@@ -48,6 +58,7 @@ const topFrame = { frameId: 0 }
 const maxHelloMs = 3000
 /** The script gives up before; a page that hangs doesn't. */
 const maxReadMs = 60_000
+const left = { failure: 'LEFT' }
 
 /** Watches the page in a tab. Its messages are parsed, since the process may be taken over. */
 export function usePage(api: BrowserApi, tabId: number | null): Page {
@@ -55,7 +66,7 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
   const { seen, wishes, reconnect } = useNews(api, tabId, clock)
 
   return useMemo(() => {
-    const ask = async (request: PageRequest): Promise<unknown> =>
+    const ask = async (request: PageRequest | FrameRequest): Promise<unknown> =>
       tabId === null ? null : await api.tabs.sendMessage(tabId, request, topFrame)
     return {
       ...seen,
@@ -63,13 +74,35 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
       clock,
       // A page that goes away, or on to another one, takes the question with it.
       read: async () => {
-        const gone = { failure: 'LEFT' }
         return readOutcome(
           await within(
             maxReadMs,
-            ask({ ask: 'read' }).catch(() => gone),
+            ask({ ask: 'read' }).catch(() => left),
           ).catch(() => null),
         )
+      },
+      frame: async (videoId, second) =>
+        readPictures(
+          await within(
+            maxReadMs,
+            ask({ ask: 'frame', videoId, second }).catch(() => left),
+          ).catch(() => null),
+        ),
+      slides: async (videoId, onShare, signal) => {
+        if (tabId === null) return readPictures(left)
+        const port = api.tabs.connect(tabId, { name: slidesPort, ...topFrame })
+        const { promise, resolve } = Promise.withResolvers<unknown>()
+        signal.addEventListener('abort', () => resolve(left), { once: true })
+        port.onDisconnect.addListener(() => resolve(left))
+        port.onMessage.addListener((message) => {
+          const news = parse(slidesNewsShape, message)
+          if (news === null) resolve(message)
+          else onShare(Math.min(1, news.share))
+        })
+        port.postMessage({ ask: 'slides', videoId })
+        const outcome = readPictures(await promise)
+        port.disconnect()
+        return outcome
       },
       seek: (second) => void ask({ ask: 'seek', second }).catch(() => undefined),
       enter: async () => {

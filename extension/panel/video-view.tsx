@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
+import { browserModel } from '#product/browser-model.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { LockedCard } from '#web/features/result/locked-view.tsx'
@@ -12,6 +13,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { emailField, useForm, validateEmail } from '#web/ui/form.tsx'
 import { useStore } from '#web/ui/store.ts'
+import type { OwnModel } from '../alone/own-models.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'
 import type { Alone } from './alone.ts'
@@ -29,12 +31,15 @@ type Props = {
   video: PageVideo
   summary: SummaryWork
   alone: Alone
+  /** The model that the person chose on a machine of their own. */
+  model: OwnModel | null
   connection: Connection
   onSettings: () => void
 }
 
 /** The video of the page: to be summarized, at work, or what came of it. */
-export function VideoView({ page, video, summary, alone, connection, onSettings }: Props) {
+export function VideoView(props: Props) {
+  const { page, video, summary, alone, model, connection, onSettings } = props
   const { live, cancel, start, resume } = summary
   const work = useStore(summary.work, summary.work.get())
   const { videoId } = video
@@ -71,6 +76,7 @@ export function VideoView({ page, video, summary, alone, connection, onSettings 
       summary={summary}
       page={page}
       alone={alone}
+      model={model}
       connection={connection}
       onBegin={begin}
       onServer={
@@ -99,19 +105,20 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
   )
 }
 
-type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'connection' | 'onSettings'> & {
+type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'model' | 'connection' | 'onSettings'> & {
   outcome: Outcome
   onBegin: () => void
   onServer: (() => void) | null
 }
 
-function Ended({ outcome, summary, page, alone, connection, onBegin, onServer, onSettings }: EndedProps) {
+function Ended(props: EndedProps) {
+  const { outcome, summary, page, alone, model, connection, onBegin, onServer, onSettings } = props
   const { server, key } = connection
   const isCounted = server !== null
   switch (outcome.result) {
     case 'summary':
       return server === null ? (
-        <AloneResult summary={outcome.summary} view={summary} page={page} alone={alone} />
+        <AloneResult summary={outcome.summary} view={summary} page={page} alone={alone} model={model} />
       ) : (
         <WholeResult summary={outcome.summary} view={summary} page={page} server={server} />
       )
@@ -135,21 +142,42 @@ function Ended({ outcome, summary, page, alone, connection, onBegin, onServer, o
   return <FailedView error={outcome.error} isCounted={isCounted} onRetry={onBegin} onSettings={onSettings} />
 }
 
-type AloneProps = { summary: DeliveredSummary; view: SummaryWork; page: Page; alone: Alone }
+type AloneProps = Pick<EndedProps, 'page' | 'alone' | 'model'> & {
+  summary: DeliveredSummary
+  view: SummaryWork
+}
 
 /** A summary that was made in this browser. What is asked about a saved one is saved with it. */
-function AloneResult({ summary, view, page, alone }: AloneProps) {
+function AloneResult({ summary, view, page, alone, model }: AloneProps) {
   const isSaved = Boolean(useSaved(alone, summary.id))
   const shown = { ...summary, historyId: isSaved ? summary.id : null }
-  const showWritten = (written: DeliveredSummary): void =>
-    view.work.set({ status: 'ended', outcome: { result: 'summary', summary: written } })
+  const showWritten = (written: DeliveredSummary): void => {
+    const { engine } = written
+    const named = model === null ? written : { ...written, engine: { ...engine, name: model.name } }
+    view.work.set({ status: 'ended', outcome: { result: 'summary', summary: named } })
+  }
   return (
     <>
-      <WholeResult summary={shown} view={view} page={page} server={null} onWritten={showWritten} />
-      <SavedActions alone={alone} summary={summary} />
-      <AloneLine isDone />
+      <WholeResult
+        summary={shown}
+        view={view}
+        page={page}
+        server={null}
+        model={model}
+        onWritten={showWritten}
+      />
+      <SavedActions alone={alone} summary={summary} pictures={view.pictures} />
+      {isByOwnModel(summary) ? (
+        <p className="mt-3 text-sm text-muted">The transcript went to your own model and nowhere else.</p>
+      ) : (
+        <AloneLine isDone />
+      )}
     </>
   )
+}
+
+function isByOwnModel({ engine }: DeliveredSummary): boolean {
+  return engine.kind === 'model' && engine.name !== browserModel
 }
 
 type EmailFormProps = { server: string; onGiven: () => void }

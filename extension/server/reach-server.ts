@@ -53,15 +53,22 @@ export function reachServer({ connection, fetch, schemas }: World): Reach {
   }
 }
 
-/** The way of each call: to the server that a person connected, or else to this browser alone. */
-export function reachByConnection({
-  alone,
-  connection,
-  ...world
-}: Omit<World, 'connection'> & { alone: Reach; connection: () => Promise<Connection> }): Reach {
+type Ways = Omit<World, 'connection'> & {
+  alone: Reach
+  /** A call is about what this browser alone has: its text is given. */
+  isOfAlone: (call: string) => boolean
+  connection: () => Promise<Connection>
+}
+
+/**
+ * The way of each call: to the server that a person connected, or else to this browser alone, which also
+ * answers what is asked about its own library.
+ */
+export function reachByConnection({ alone, isOfAlone, connection, ...world }: Ways): Reach {
   return async (path, request) => {
     const { server, key } = await connection()
-    if (server === null) return await alone(path, request)
+    const text = typeof request.body === 'string' ? request.body : ''
+    if (server === null || isOfAlone(`${path} ${text}`)) return await alone(path, request)
     return await reachServer({ ...world, connection: () => Promise.resolve({ server, key }) })(path, request)
   }
 }

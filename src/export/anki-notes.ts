@@ -9,7 +9,7 @@ import type { SummaryDocument } from './documents.ts'
 import { hasSections, statementsOf } from './marked-summary.ts'
 
 /** One card: HTML of its two sides, and a name by which a second import updates the first. */
-export type AnkiNote = { id: string; front: string; back: string }
+export type AnkiNote = { id: string; front: string; back: string; second: number | null }
 
 /** A deck of cards. */
 export type AnkiDeck = { name: string; notes: AnkiNote[] }
@@ -32,6 +32,7 @@ export function ankiDeck(summary: SummaryDocument, words = copiedWords): AnkiDec
     const { front, back } = sidesOf(summary, insight.text, at)
     const numbered = hasSections(summary.form) ? `/${at}` : ''
     return {
+      second: insight.second,
       id: `${videoId ?? videoTitle}/${insight.sentence ?? `line-${at}`}${numbered}`,
       front: `<small>${joined([escapeHtml(videoTitle), escapeHtml(section)], ' · ')}</small><br>${front}`,
       back: joined(

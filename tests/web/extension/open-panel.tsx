@@ -67,6 +67,7 @@ export function openPanel(
     reachByConnection({
       schemas,
       alone: answerAlone(alone),
+      isOfAlone: alone.transcripts.isNamedIn,
       connection: () => readConnection(browser.api),
       fetch: (address, request) => fetch(address, request),
     }),

@@ -1,6 +1,8 @@
 import type { BrowserApi, Port, Sender } from '#extension/browser/api.ts'
 import type { PageNews } from '#extension/messages/page-messages.ts'
+import { frameRequestShape, slidesPort } from '#extension/messages/picture-messages.ts'
 import type { PageVideo } from '#extension/reading/page-transcript.ts'
+import { parse } from '#extension/schema/shape.ts'
 import { extensionId } from '#product/extension.ts'
 
 /** A page in a tab, as far as the panel meets it. */
@@ -14,6 +16,10 @@ export type FakePage = {
   list: string | null
   /** The answer to the question for its transcript. */
   read: () => Promise<unknown>
+  /** The answer to the question for a picture. */
+  frame?: (second: number) => unknown
+  /** The answer to the question for its slides. */
+  slides?: () => unknown
 }
 
 type Listener<A extends unknown[]> = (...args: A) => unknown
@@ -163,9 +169,12 @@ function createTabs() {
       const page = pages.get(tabId)
       if (page?.hasScript !== true) throw new Error('Receiving end does not exist.')
       const isRead = JSON.stringify(message) === '{"ask":"read"}'
+      const asked = parse(frameRequestShape, message)
+      if (asked !== null) return page.frame?.(asked.second) ?? null
       return isRead ? await page.read() : null
     },
-    connect: (tabId) => {
+    connect: (tabId, { name }) => {
+      if (name === slidesPort) return createSlidesPort(() => pages.get(tabId)?.slides?.())
       const port = createPort()
       ports.set(tabId, (ports.get(tabId) ?? new Set()).add(port))
       const page = pages.get(tabId)
@@ -208,6 +217,16 @@ function createTabs() {
     /** Presses the button in the page of a tab. */
     press: (tabId: number): void => say(tabId, true),
   }
+}
+
+/** The connection by which a page looks for slides: it is half done, then it answers. */
+function createSlidesPort(answer: () => unknown): Port {
+  const port = createPort()
+  const look = (): void => {
+    port.onMessage.send({ share: 0.5 })
+    void Promise.resolve(answer()).then((outcome) => port.onMessage.send(outcome))
+  }
+  return { ...port, postMessage: () => queueMicrotask(look) }
 }
 
 function createPort() {

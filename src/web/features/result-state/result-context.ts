@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import type { LineSource } from '#export/describe-in.ts'
 import { useSelected } from '#web/ui/store.ts'
@@ -119,6 +120,8 @@ type ResultState = LineSource & {
   reel: ReelStore | null
   /** All lines, and which of them the reader points at. */
   lines: LineStore | null
+  /** More to show beside a line, by its second. */
+  beside?: (second: number | null) => ReactNode
   /** The reader's highlights; `null` for a result that is in no history of the reader. */
   reading: Pick<Store<Reading | null>, 'get' | 'subscribe'> | null
 }

@@ -19,31 +19,39 @@ declare global {
   }
 }
 
-type Props = { summary: WrittenAgain; onWritten: (summary: DeliveredSummary) => void }
+type Words = typeof browserWriting
+
+type Props = {
+  summary: WrittenAgain
+  onWritten: (summary: DeliveredSummary) => void
+  /** Another model of the reader's own, in the place of their browser's, with the words for it. */
+  models?: BrowserModels | undefined
+  words?: Words
+}
 
 /** The offer to have the model of the reader's own browser write a summary, where it has one. */
-export function BrowserWriting({ summary, onWritten }: Props) {
+export function BrowserWriting(props: Props) {
+  const { summary, onWritten, models = window.LanguageModel, words = browserWriting } = props
   const { language: wanted } = useOptions()
   const { language: spoken } = summary
-  const models = window.LanguageModel
   const { data: availability = 'unavailable' } = useQuery({
-    queryKey: ['browser-model', spoken, wanted],
+    queryKey: ['browser-model', words.start, spoken, wanted],
     queryFn: () => (models === undefined ? 'unavailable' : readAvailability(models, { spoken, wanted })),
     // It is on the machine of the reader.
     networkMode: 'always',
   })
-  const { state, start, stop } = useBrowserWriting(summary, onWritten)
+  const { state, start, stop } = useBrowserWriting(summary, onWritten, words)
   if (models === undefined || availability === 'unavailable') return null
   if (state.phase === 'working')
     return (
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <output className="flex items-center gap-2">
           <Spinner />
-          {stageText(state)}
+          {stageText(state, words)}
         </output>
-        <span className="text-muted tabular-nums">{progressText(state)}</span>
+        <span className="text-muted tabular-nums">{progressText(state, words)}</span>
         <Button variant="quiet" size="sm" onClick={stop}>
-          {browserWriting.cancel}
+          {words.cancel}
         </Button>
       </div>
     )
@@ -55,10 +63,10 @@ export function BrowserWriting({ summary, onWritten }: Props) {
         </p>
       )}
       <Button variant="secondary" size="sm" className="mt-1" onClick={() => start(models)}>
-        {browserWriting.start}
+        {words.start}
       </Button>
       <p className="mt-1 text-muted">
-        {browserWriting.offer} {availability !== 'available' && browserWriting.downloads}
+        {words.offer} {availability !== 'available' && words.downloads}
       </p>
     </div>
   )
@@ -75,28 +83,28 @@ type State = { phase: 'off' } | { phase: 'failed'; text: string } | Working
 
 const begun: Working = { phase: 'working', share: null, parts: null, isWritten: false }
 
-function stageText({ share, isWritten }: Working): string {
-  if (isWritten) return browserWriting.checking
-  return share === null ? browserWriting.working : browserWriting.downloading
+function stageText({ share, isWritten }: Working, words: Words): string {
+  if (isWritten) return words.checking
+  return share === null ? words.working : words.downloading
 }
 
-function progressText({ share, parts, isWritten }: Working): string {
+function progressText({ share, parts, isWritten }: Working, words: Words): string {
   if (isWritten) return ''
-  if (share !== null) return browserWriting.share(Math.round(100 * share))
-  return parts === null ? '' : browserWriting.parts(parts.done, parts.total)
+  if (share !== null) return words.share(Math.round(100 * share))
+  return parts === null ? '' : words.parts(parts.done, parts.total)
 }
 
-const failures: Readonly<Record<NoAnswerReason, string>> = {
-  refused: browserWriting.refused,
-  'too-long': browserWriting.tooLong,
-  unfound: browserWriting.unusable,
-  unusable: browserWriting.unusable,
-  cut: browserWriting.unusable,
-  failed: browserWriting.failed,
-  ceiling: browserWriting.failed,
+const failures: Readonly<Record<NoAnswerReason, 'refused' | 'tooLong' | 'unusable' | 'failed'>> = {
+  refused: 'refused',
+  'too-long': 'tooLong',
+  unfound: 'unusable',
+  unusable: 'unusable',
+  cut: 'unusable',
+  failed: 'failed',
+  ceiling: 'failed',
 }
 
-function useBrowserWriting(summary: WrittenAgain, onWritten: Props['onWritten']) {
+function useBrowserWriting(summary: WrittenAgain, onWritten: Props['onWritten'], words: Words) {
   const options = useOptions()
   const [state, setState] = useState<State>({ phase: 'off' })
   const running = useRef<AbortController | null>(null)
@@ -126,13 +134,13 @@ function useBrowserWriting(summary: WrittenAgain, onWritten: Props['onWritten'])
       end(outcome)
     } catch (error) {
       if (controller.signal.aborted) return
-      setState({ phase: 'failed', text: error instanceof ApiError ? error.message : browserWriting.failed })
+      setState({ phase: 'failed', text: error instanceof ApiError ? error.message : words.failed })
     }
   }
 
   function end(outcome: SummaryAnswer | NoAnswerReason): void {
-    if (typeof outcome === 'string') return setState({ phase: 'failed', text: failures[outcome] })
-    if (outcome.locked) return setState({ phase: 'failed', text: browserWriting.locked })
+    if (typeof outcome === 'string') return setState({ phase: 'failed', text: words[failures[outcome]] })
+    if (outcome.locked) return setState({ phase: 'failed', text: words.locked })
     void queryClient.invalidateQueries({ queryKey: recentKey })
     void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
     onWritten(outcome)

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { lineWords } from '#messages/line-words.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { SpeakerName } from '#web/features/evidence/speaker-name.tsx'
 import { Translated } from '#web/features/evidence/translated.tsx'
+import { ResultContext } from '#web/features/result-state/result-context.ts'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
 
 /** A line with its key among those of the result. */
@@ -36,6 +38,7 @@ type RowProps = { lineKey: string; line: Insight; language: string; areTimed: bo
 
 function LineRow({ lineKey: key, line, language, areTimed }: RowProps) {
   const isLit = useIsLit(key)
+  const { beside } = use(ResultContext)
   const highlight = useHighlight(key)
   const { text, findings } = line
   const stated = findings.differences.map((difference) => difference.stated)
@@ -61,6 +64,7 @@ function LineRow({ lineKey: key, line, language, areTimed }: RowProps) {
           )}
           <DifferenceNote line={line} />
           <FilteredNote lineKey={key} />
+          {beside?.(line.second)}
         </p>
       </Translated>
     </li>

@@ -1,0 +1,145 @@
+import type { BrowserModels, PromptOptions } from '#core/writing/browser-models.ts'
+import { readEvents } from '#web/api/api-events.ts'
+import { list, nullable, parse, perhaps, record, text } from '../schema/shape.ts'
+
+/** A model on a machine of the person: its server, such as `http://localhost:11434`, and its name there. */
+export type OwnModel = { server: string; name: string }
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** The models of a server, or the reason for which it names none. */
+export type FoundModels = { names: string[]; failure: null | 'refused' | 'silent' | 'other' }
+
+const listTimeoutMs = 5000
+/** A large model is read off a disk first. */
+const loadTimeoutMs = 120_000
+/** A model thinks for longer than a server is silent. */
+const maxSilenceMs = 180_000
+const maxModels = 200
+const forbidden = [401, 403]
+/** Keeps models that people run themselves close to the transcript. */
+const temperature = 0.2
+/** Models that write no text, or nothing but a verdict. */
+const notWriting = /embed|rerank|bge-|whisper|minicheck/i
+
+const name = text(200)
+const modelsShape = record({ data: list(record({ id: name }), maxModels) })
+const windowShape = record({ models: list(record({ name, context_length: perhaps(tokens) }), maxModels) })
+const chunkShape = record({
+  choices: list(record({ delta: record({ content: perhaps(nullable(text(100_000))) }) }), 10),
+})
+
+function tokens(value: unknown): number {
+  return typeof value === 'number' && value >= 1024 ? value : 0
+}
+
+/** Asks a server for the models that it has, by OpenAI's protocol. */
+export async function findOwnModels(server: string, fetch: Fetch): Promise<FoundModels> {
+  try {
+    const response = await ask(fetch, `${server}/v1/models`, { signal: AbortSignal.timeout(listTimeoutMs) })
+    if (forbidden.includes(response.status)) return { names: [], failure: 'refused' }
+    const found = parse(modelsShape, await response.json())
+    const names = found?.data.map(({ id }) => id).filter((id) => !notWriting.test(id)) ?? []
+    return { names, failure: names.length > 0 ? null : 'other' }
+  } catch {
+    return { names: [], failure: 'silent' }
+  }
+}
+
+/**
+ * A model of the person's own in the place of the one of a browser: asked by OpenAI's protocol, and nobody
+ * else in its stead.
+ */
+export function ownModels({ server, name: model }: OwnModel, fetch: Fetch): BrowserModels {
+  let window: Promise<number | undefined> | null = null
+  return {
+    availability: () => Promise.resolve('available'),
+    create: async ({ initialPrompts = [], signal }) => {
+      window ??= readWindow({ server, name: model }, fetch)
+      signal.throwIfAborted()
+      const contextWindow = await window
+      const stream = (prompt: string, options: PromptOptions): AsyncIterable<string> =>
+        streamAnswer(`${server}/v1/chat/completions`, fetch, {
+          model,
+          messages: [...initialPrompts, { role: 'user', content: prompt }],
+          options,
+        })
+      return {
+        ...(contextWindow === undefined ? {} : { contextWindow }),
+        promptStreaming: stream,
+        destroy: () => undefined,
+      }
+    },
+  }
+}
+
+/** The window that Ollama gives a model, which it loads for that; `undefined` of any other server. */
+async function readWindow({ server, name: model }: OwnModel, fetch: Fetch): Promise<number | undefined> {
+  const once = { signal: AbortSignal.timeout(loadTimeoutMs) }
+  try {
+    await ask(fetch, `${server}/api/generate`, { ...once, body: { model, stream: false } })
+    const response = await ask(fetch, `${server}/api/ps`, once)
+    const loaded = parse(windowShape, await response.json())?.models ?? []
+    const found = loaded.find((each) => each.name === model || each.name === `${model}:latest`)
+    return found?.context_length || undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Question = {
+  model: string
+  messages: readonly { role: string; content: string }[]
+  options: PromptOptions
+}
+
+async function* streamAnswer(
+  address: string,
+  fetch: Fetch,
+  { model, messages, options }: Question,
+): AsyncGenerator<string> {
+  const { signal, responseConstraint: schema } = options
+  const body = { model, messages, stream: true, temperature }
+  const format = { type: 'json_schema', json_schema: { name: 'answer', schema } }
+  let response = await ask(fetch, address, { signal, body: { ...body, response_format: format } })
+  // Some servers take no schema; the question describes the object in words already.
+  if (response.status === 400) response = await ask(fetch, address, { signal, body })
+  if (!response.ok || response.body === null) throw refusalOf(response)
+  for await (const { data } of readEvents(response.body, maxSilenceMs)) {
+    if (data === '[DONE]') return
+    const content = parse(chunkShape, parseJson(data))?.choices[0]?.delta.content
+    if (content) yield content
+  }
+}
+
+/** By the names that the errors of a browser's model have. */
+function refusalOf({ status }: Response): DOMException {
+  if (forbidden.includes(status)) return new DOMException('The server refuses', 'NotAllowedError')
+  const isTooLong = status === 400 || status === 413
+  return new DOMException('The server failed', isTooLong ? 'QuotaExceededError' : 'NetworkError')
+}
+
+type Asking = { signal: AbortSignal; body?: object }
+
+async function ask(fetch: Fetch, address: string, { signal, body }: Asking): Promise<Response> {
+  return await fetch(address, {
+    method: body === undefined ? 'GET' : 'POST',
+    credentials: 'omit',
+    redirect: 'error',
+    signal,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    signal.throwIfAborted()
+    throw new DOMException(String(cause), 'NetworkError')
+  })
+}
+
+function parseJson(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return null
+  }
+}
