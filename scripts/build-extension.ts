@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { zipSync } from 'fflate'
 import { z } from 'zod'
 import { extensionBrowsers } from '../src/product/extension.ts'
@@ -94,3 +95,13 @@ for (const browser of extensionBrowsers) {
   if (zip.length > maxZipBytes) throw new Error(`The extension has more than ${maxZipBytes / 1000} kB`)
 }
 await rm(common, { recursive: true })
+// A store that reads the source builds it again, and gets the same bytes.
+if (values.store)
+  await promisify(execFile)('git', [
+    '-C',
+    root,
+    'archive',
+    '--format=zip',
+    `--output=${path.resolve(values.out, 'extension-source.zip')}`,
+    'HEAD',
+  ])

@@ -17,7 +17,7 @@ export type Port = {
 }
 
 type Answering = (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean | undefined
-type Permissions = { origins?: string[] }
+type Permissions = { origins?: string[]; data_collection?: string[] }
 
 /** Values that the extension stores, by their names. */
 type StorageArea = {

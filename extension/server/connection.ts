@@ -64,10 +64,12 @@ export async function mayReach(
 
 /** Asks the person to allow calls to the server; only from a press of a button. */
 export async function askToReach(
-  { permissions }: Pick<BrowserApi, 'permissions'>,
+  { permissions, sidebarAction }: Pick<BrowserApi, 'permissions' | 'sidebarAction'>,
   server: string,
 ): Promise<boolean> {
-  return await permissions.request({ origins: [patternOf(server)] }).catch(() => false)
+  // Firefox, which alone has a sidebar, also asks whether captions may be sent at all.
+  const sending = sidebarAction === undefined ? {} : { data_collection: ['websiteContent'] }
+  return await permissions.request({ origins: [patternOf(server)], ...sending }).catch(() => false)
 }
 
 /** A host as permissions name it: they know no ports. */

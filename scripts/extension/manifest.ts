@@ -65,7 +65,8 @@ export function manifestFor(browser: ExtensionBrowser, given: Given): Record<str
         gecko: {
           id: firefoxExtensionId,
           strict_min_version: '142.0',
-          data_collection_permissions: { required: ['websiteContent'] },
+          // Asked for with the address of a server: alone, nothing is sent.
+          data_collection_permissions: { required: ['none'], optional: ['websiteContent'] },
         },
       },
     }
