@@ -18,6 +18,7 @@ const begun: Recording = {
   gaps: [],
   transcriptId: null,
   failure: null,
+  reason: null,
   link: null,
 }
 const lines = [

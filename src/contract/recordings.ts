@@ -52,6 +52,7 @@ export const recordingSchema = z.object({
     .enum(problemCodes)
     .nullable()
     .describe('Why it `failed`, or why of a link only the beginning could be heard.'),
+  reason: z.string().nullable().describe('The same as a sentence.'),
   link: z.string().nullable().describe('The link whose sound the server fetches; null for a file.'),
 })
 export type Recording = z.infer<typeof recordingSchema>

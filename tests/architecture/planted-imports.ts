@@ -42,7 +42,7 @@ export const plantedImports: readonly Plant[] = [
   takes(
     'web-recordings-looks-down',
     'src/web/features/recordings/with-form.ts',
-    '#web/features/start/planted.ts',
+    '#web/features/result/planted.ts',
   ),
   takes('web-history-looks-down', 'src/web/features/history/with-form.ts', '#web/features/start/planted.ts'),
   takes('web-result-looks-down', 'src/web/features/result/with-form.ts', '#web/features/start/planted.ts'),

@@ -57,7 +57,7 @@ async function examine({ env, output, errors, clock, fetch }: Surroundings): Pro
 }
 
 async function examineRecognizer(
-  { recognizer }: CommandSettings,
+  { recognizer, ffmpegFile }: CommandSettings,
   { output, errors }: Pick<Surroundings, 'output' | 'errors'>,
 ): Promise<number> {
   if (recognizer === null) return 0
@@ -65,9 +65,15 @@ async function examineRecognizer(
   progress.onStage(`Sending silence to ${nameRecognizer(recognizer)}`)
   const tried = await tryRecognizer(recognizer, new AbortController().signal).finally(progress.end)
   const { name, rows, verdict } = tried.trial
-  const named = rows.map((row): [string, string] => [row.name, row.text])
+  const named = [...rows.map((row): [string, string] => [row.name, row.text]), linksRow(ffmpegFile)]
   await writeOutput(withoutControls(print(name, { rows: named, verdict })), { file: undefined, output })
   return tried.failure === null ? 0 : exitCodesOfRecognizer[tried.failure]
+}
+
+/** The row about the sound of links, which `ffmpeg` cuts. */
+function linksRow(ffmpegFile: string | null): [string, string] {
+  if (ffmpegFile !== null) return ['Links', `their sound is cut by ${ffmpegFile}`]
+  return ['Links', 'only their transcripts are read: there is no ffmpeg in PATH']
 }
 
 const exitCodesOfRecognizer: Readonly<Record<RecognizerFailureCode, number>> = {

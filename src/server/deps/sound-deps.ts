@@ -24,6 +24,7 @@ export function createSoundLinks(
   const options = { get: createGuardedFetch(rules), feeds, ytDlp, limits }
   return {
     find: async (link, turn) => await findSound(options, link, turn),
+    findsVideos: ytDlp !== null,
     cut:
       ffmpeg === null
         ? null

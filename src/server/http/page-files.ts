@@ -37,6 +37,8 @@ export type Site = {
   engine: { identity: Pick<Engine, 'kind'> }
   /** Hears recordings; `null` where none is set. */
   recognizer: object | null
+  /** Finds the sound of links, and cuts it where it can. */
+  soundLinks: { cut: object | null; findsVideos: boolean }
 }
 
 /** The attributes of the root element for what only the server knows. */
@@ -113,7 +115,7 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
 /** A page with what only the server knows of the site. */
 export function fillSite(
   text: string,
-  { supportEmail, isDemoBilling, policy, engine, recognizer }: Omit<Site, 'publicUrl'>,
+  { supportEmail, isDemoBilling, policy, engine, ...site }: Omit<Site, 'publicUrl'>,
   origin: string,
 ): string {
   return text
@@ -121,13 +123,20 @@ export function fillSite(
     .replace(unknownBilling, () => `data-billing="${billingOf(policy, isDemoBilling)}"`)
     .replace(unknownMissing, () => `data-without="${missingOffers(policy).join(' ')}"`)
     .replace(unknownEngine, () => `data-engine="${engine.identity.kind}"`)
-    .replace(unknownRecognizer, () => `data-recognizer="${recognizer === null ? 'no' : 'yes'}"`)
+    .replace(unknownRecognizer, () => `data-recognizer="${hearingOf(site)}"`)
     .replace(unknownSupport, () => `data-support="${escapeUTF8(supportEmail ?? '')}"`)
 }
 
 function billingOf({ hasPlans }: Site['policy'], isDemo: boolean): 'off' | 'demo' | 'real' {
   if (!hasPlans) return 'off'
   return isDemo ? 'demo' : 'real'
+}
+
+/** The recordings that are heard here: none, files, the sound of links too, or that of videos as well. */
+function hearingOf({ recognizer, soundLinks }: Pick<Site, 'recognizer' | 'soundLinks'>): string {
+  if (recognizer === null) return 'no'
+  if (soundLinks.cut === null) return 'files'
+  return soundLinks.findsVideos ? 'videos' : 'links'
 }
 
 /** A file in an encoding, which is made once. */

@@ -23,6 +23,8 @@ export type SoundLinks = {
    * asked, and what a feed throws
    */
   find: (link: string, options: { signal: AbortSignal }) => Promise<LinkedSound>
+  /** Finds the sound of videos as well, and of other sites, by `yt-dlp`. */
+  findsVideos: boolean
   /**
    * Fetches sound and cuts it at its pauses; `null` without `ffmpeg`.
    * @throws AppError `SOUND_NOT_FOUND`, `SOUND_UNREACHABLE`, `SOUND_UNREADABLE`, `SOUND_TOO_LARGE`

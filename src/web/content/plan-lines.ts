@@ -19,6 +19,11 @@ export function allowanceText({ allowance }: Plan): string {
     : texts.summariesInMonth(summaries)
 }
 
+/** The minutes of sound in a plan and their window, as text. */
+function soundText({ sound: { minutes, window } }: Plan): string {
+  return window === 'day' ? texts.soundInDay(minutes) : texts.soundInMonth(minutes)
+}
+
 /** The benefits of a plan, a line each. */
 export function planLines(plan: Plan): string[] {
   const { questions, follows, ownForms, historyDays, canDownload, isFirstInQueue, supportHours } = plan
@@ -26,6 +31,7 @@ export function planLines(plan: Plan): string[] {
     texts.checked,
     allowanceText(plan),
     questions === null ? texts.unlimitedQuestions : texts.questions(questions),
+    soundText(plan),
     texts.follows(follows),
     ...(ownForms === 0 ? [] : [texts.ownForms(ownForms)]),
     historyDays === null ? texts.fullHistory : texts.history(historyDays),

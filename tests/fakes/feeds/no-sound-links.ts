@@ -5,4 +5,5 @@ import type { SoundLinks } from '#server/ports/sound-links.ts'
 export const noSoundLinks: SoundLinks = {
   find: () => Promise.reject(new AppError('SOUND_UNREACHABLE')),
   cut: null,
+  findsVideos: false,
 }

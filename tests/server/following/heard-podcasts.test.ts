@@ -10,6 +10,7 @@ const fetched: string[] = []
 /** Sound of half a minute at each address. */
 const soundLinks: SoundLinks = {
   find: async (link) => ({ title: 'From its file', transcripts: [], sound: { url: link, by: 'http' } }),
+  findsVideos: false,
   async *cut({ url }) {
     fetched.push(url)
     yield { index: 0, startMs: 0, endMs: 30_000, bytes: new Uint8Array(wav(30, 1)) }

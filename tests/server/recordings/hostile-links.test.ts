@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { app, ears, episodeFeed, host, openLinkCase, outcome, owner, record } from './link-case.ts'
-import { ffmpegFile } from './link-world.ts'
+import { ffmpegFile, soundFile } from './link-world.ts'
 import { read, remaining } from './recording-app.ts'
 
 openLinkCase()
@@ -67,6 +70,18 @@ describe('a hostile link', () => {
       'failed SOUND_UNREADABLE',
       'a script for ffmpeg that names files of this machine',
       () => host.put('/concat.mp3', "ffconcat version 1.0\nfile '/etc/passwd'\n", 'audio/mpeg'),
+    ],
+    [
+      'failed SOUND_UNREADABLE',
+      'a playlist for ffmpeg that names sound of this machine',
+      () => {
+        const folder = mkdtempSync(join(tmpdir(), 'precis-named-'))
+        onTestFinished(() => rmSync(folder, { recursive: true }))
+        const file = join(folder, 'sound.ts')
+        writeFileSync(file, ffmpegFile === null ? '' : soundFile(3, 'ts'))
+        const playlist = `#EXTM3U\n#EXT-X-TARGETDURATION:3\n#EXTINF:3,\nfile:${file}\n#EXT-X-ENDLIST\n`
+        return host.put('/playlist.mp3', playlist, 'audio/mpeg')
+      },
     ],
     ['failed SOUND_NOT_FOUND', 'a page without sound', () => host.put('/page', '<p>Hi</p>', 'text/html')],
   ])('ends as %s: %s', async (expected, _what, build) => {

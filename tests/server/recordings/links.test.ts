@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { startHearing } from '#server/features/recordings/worker/hear-pieces.ts'
+import { systemClock } from '#server/lib/clock.ts'
+import type { SoundLinks } from '#server/ports/sound-links.ts'
 import { startApp } from '#tests/harness.ts'
 import { podcastReader } from '../following/world.ts'
 import { createMember, createSubscriber } from '../security/people.ts'
@@ -33,6 +36,51 @@ describe('the link of an episode', () => {
     const path = `/api/transcripts/${recording.transcriptId}`
     const given = await app.call('GET /api/transcripts/:id', { path, headers: owner.headers })
     expect(given.ok && given.body).toMatchObject({ videoTitle: 'The lamp', credit: null })
+  })
+
+  it('has its own address for a name where its page has none', async () => {
+    const sound = host.put('/untitled.mp3', 'no sound', 'audio/mpeg')
+    const page = host.put('/untitled', `<title> </title><audio src="${sound}"></audio>`, 'text/html')
+    expect(await ended(await record(page))).toMatchObject({ name: page })
+  })
+
+  it('of a video has the video beside its transcript', async () => {
+    const transcript = host.put('/video.vtt', vtt)
+    const found = { title: null, transcripts: [{ url: transcript, type: 'text/vtt' }], sound: null }
+    await using other = await startApp({
+      feeds: podcastReader(),
+      soundLinks: { ...linksWith(), find: async () => found },
+      hears: true,
+    })
+    const person = await createMember(other)
+    const { headers } = person
+    const url = 'https://youtu.be/noCaptions1'
+    const reply = await other.call('POST /api/recordings/links', { headers, payload: { url } })
+    const id = reply.ok ? reply.body.recording.id : ''
+    await expect.poll(async () => (await read(other, person, id)).state, { timeout: 20_000 }).toBe('ready')
+    const path = `/api/transcripts/${(await read(other, person, id)).transcriptId}`
+    const given = await other.call('GET /api/transcripts/:id', { path, headers })
+    expect(given.ok && given.body.videoId).toBe('noCaptions1')
+  })
+
+  it('is not counted as an attempt when its server stops', async () => {
+    await using other = await startApp()
+    const begun = Promise.withResolvers<void>()
+    const find: SoundLinks['find'] = async (_link, { signal }) => {
+      const over = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+      begun.resolve()
+      return await over
+    }
+    const deps = { ...other.deps, clock: systemClock, soundLinks: { ...linksWith(), find } }
+    const work = startHearing(deps, { concurrency: 1, pollMs: 50 })
+    const { headers } = await createMember(other)
+    await other.call('POST /api/recordings/links', { headers, payload: { url: 'https://a.example/b' } })
+    await begun.promise
+    await work.stop()
+    const { rows } = await other.database.pool.query('select attempts, lease from recordings')
+    expect(rows).toEqual([{ attempts: 0, lease: null }])
   })
 
   it('needs an account', async () => {

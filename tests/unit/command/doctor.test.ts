@@ -1,3 +1,6 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { describeTrial } from '#server/features/summaries/trial/describe-trial.ts'
 import type { Tried } from '#server/features/summaries/trial/try-model.ts'
@@ -136,7 +139,7 @@ describe('precis doctor', () => {
     const env = { RECOGNIZER_BASE_URL: recognizer.origin }
     const { output, errors } = await tryModel('honest', {}, { ...env, CHECK_MODEL: 'off' })
     expect(output).toMatch(
-      /^whisper-1 at 127\.0\.0\.1:\d+\n {2}Form {2}lines with times\n {2}Time {2}\d+ ms\nIt hears\.\n/,
+      /^whisper-1 at 127\.0\.0\.1:\d+\n {2}Form {3}lines with times\n {2}Time {3}\d+ ms\n {2}Links {2}only their transcripts are read: there is no ffmpeg in PATH\nIt hears\.\n/,
     )
     expect(errors).toMatch(/^Sending silence to whisper-1 at /)
     const [request] = recognizer.requests
@@ -146,6 +149,11 @@ describe('precis doctor', () => {
         .subarray(0, 4)
         .toString(),
     ).toBe('OggS')
+    await using tools = await mkdtempDisposable(path.join(tmpdir(), 'precis-tools-'))
+    const ffmpeg = path.join(tools.path, 'ffmpeg')
+    await writeFile(ffmpeg, '', { mode: 0o755 })
+    const cutting = await tryModel('honest', {}, { ...env, PATH: tools.path, CHECK_MODEL: 'off' })
+    expect(cutting.output).toContain(`  Links  their sound is cut by ${ffmpeg}\n`)
     recognizer.trouble = () => ({ status: 401 })
     const refused = await tryModel('honest', {}, { ...env, CHECK_MODEL: 'off' })
     expect(refused.code).toBe(78)

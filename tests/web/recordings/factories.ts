@@ -22,6 +22,7 @@ export function recording(overrides: Partial<Recording> = {}): Recording {
     gaps: [],
     transcriptId: null,
     failure: null,
+    reason: null,
     link: null,
     ...overrides,
   }

@@ -92,6 +92,22 @@ describe('a recording that was left', () => {
     expect(await screen.findByRole('button', { name: 'Listen and summarize' })).toBeTruthy()
   })
 
+  it('of a link goes on without a file', async () => {
+    const link = 'https://podcasts.example/the-lamp'
+    const begun = recording({ link, name: 'The lamp', durationMs: 0 })
+    const { user, server } = open([begun], {
+      'POST /api/recordings/links': () => jsonReply({ recording: begun }, 201),
+      [details]: () =>
+        jsonReply({ recording: { ...begun, durationMs: 240_000, heardMs: 60_000, lines: [] } }),
+    })
+    const list = within(await screen.findByRole('region', { name: 'Your recordings' }))
+    expect(list.getByText('Finding the sound...')).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Show' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Summarize a recording' }))
+    expect(await dialog.findByText('1 minute heard so far')).toBeTruthy()
+    expect(server.calls.map(({ body }) => body)).toContainEqual({ url: link })
+  })
+
   it('is not spoken of where there is none', async () => {
     const list = vi.fn(() => jsonReply({ recordings: [], remainingMinutes: 9, resetTime: null }))
     open([], { 'GET /api/recordings': list })

@@ -1,5 +1,6 @@
 import { AppError } from '#core/app-error.ts'
 import { parseQuickJson } from '#core/parse-json.ts'
+import { mediaEndings } from '#product/media-endings.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { GuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
 import { readFirstBytes } from '#server/lib/outside-body.ts'
@@ -18,7 +19,7 @@ export type FinderOptions = { get: GuardedFetch; feeds: FollowedFeeds; ytDlp: Yt
 /** The most that is read of a page. */
 export const maxPageBytes = 2 * 1024 * 1024
 const pageMs = 20_000
-const mediaFile = /\.(?:mp3|m4a|mp4|m4v|mov|mkv|webm|wav|ogg|oga|opus|flac|aac)$/i
+const mediaFile = new RegExp(`(?:${mediaEndings.join('|').replaceAll('.', '\\.')})$`, 'i')
 
 /** Finds what a link names, as `SoundLinks.find` says. */
 export async function findSound(

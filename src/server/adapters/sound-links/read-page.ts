@@ -25,7 +25,7 @@ export function readPage(html: string, base: string): PageFacts {
     has: attributesOf(tag),
   }))
   const find = (isWanted: (each: (typeof elements)[number]) => boolean, key: string): string | null =>
-    elements.find((each) => isWanted(each) && (each.has.get(key) ?? '') !== '')?.has.get(key) ?? null
+    elements.filter(isWanted).flatMap(({ has }) => textOf(has.get(key)) ?? [])[0] ?? null
   const property = (name: string) =>
     find(({ has }) => (has.get('property') ?? has.get('name')) === name, 'content')
   const feed = find(({ name, has }) => name === 'link' && feedType.test(has.get('type') ?? ''), 'href')
@@ -34,11 +34,15 @@ export function readPage(html: string, base: string): PageFacts {
     property('og:audio:secure_url') ??
     property('og:audio')
   return {
-    title: property('og:title') ?? decodeHTML(title.exec(html)?.[1] ?? '').trim() ?? null,
+    title: property('og:title') ?? textOf(decodeHTML(title.exec(html)?.[1] ?? '')),
     feedUrl: addressOf(feed, base),
     soundUrl: addressOf(sound, base),
     appleId: appleNumber.exec(html)?.[1] ?? null,
   }
+}
+
+function textOf(given = ''): string | null {
+  return given.trim() === '' ? null : given.trim()
 }
 
 function attributesOf(tag: string): Map<string, string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemCodes } from '#contract/problems.ts'
+import { problemCodes, problems } from '#contract/problems.ts'
 import { pieceStates, recordingStates } from '#contract/recordings.ts'
 import type { Recording, RecordingPiece } from '#contract/recordings.ts'
 import { AppError } from '#core/app-error.ts'
@@ -111,6 +111,7 @@ function present(row: RecordingRow, pieces: readonly PieceRow[]): Recording {
   const ranges = (state: PieceRow['state']) => pieces.filter((piece) => piece.state === state)
   return {
     ...row,
+    reason: row.failure === null ? null : `${problems[row.failure].title}.`,
     heardMs: coveredMs(ranges('heard')),
     pieces: pieces.map(presentPiece),
     gaps: ranges('failed').map(({ startMs, endMs }) => ({ startMs, endMs })),

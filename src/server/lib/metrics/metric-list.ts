@@ -58,6 +58,10 @@ export const counters = {
     labels: ['outcome'],
     help: 'Seconds of sound that came to an end: heard, or failed for good.',
   },
+  precis_recording_wait_seconds_total: {
+    labels: [],
+    help: 'Seconds for which pieces of sound waited, from their arrival until a process took them up that ended them.',
+  },
   precis_questions_total: {
     labels: ['outcome'],
     help: 'Questions that a model was asked: answered, not-said, and unanswered, where no model could and the passages stood alone.',

@@ -31,17 +31,13 @@ const introduction = (
     <HomeIntroduction />
   </Suspense>
 )
-const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
+const onDemand = { isExtra: true, isFetchedAhead: false }
+const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', onDemand)
 const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
-const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
+const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', onDemand)
+const LinkOffer = lazyPart(() => import('#web/features/recordings/link-offer.tsx'), 'LinkOffer', onDemand)
 /** Hides the part for visitors until it is known whether the browser is signed in. */
 const hiddenFromAccounts = 'perhaps-signed-in:hidden'
 
@@ -80,6 +76,7 @@ export function Home() {
     isEmpty(summarizer.state) ||
     (isLinkRefused(summarizer.state) && transcript === null && summary === null && locked === null)
 
+  const refusal = linkRefusal(summarizer.state, link)
   const isSmall = !isQuiet && !isElsewhere && !isAway
 
   function begin(request: WorkRequest): void {
@@ -87,6 +84,8 @@ export function Home() {
     if (RunView.isLoaded() || navigator.onLine) summarizer.start(request)
     else showMissedClick()
   }
+
+  const onHeard = (heard: Transcript): void => begin(requestForTranscript(heard, currentOptions()))
 
   function startFrom(given: string): void {
     begin(requestForLink(given, currentOptions()))
@@ -108,7 +107,7 @@ export function Home() {
             link={link}
             onLinkChange={setLink}
             inputRef={input}
-            refusal={linkRefusal(summarizer.state, link)}
+            refusal={refusal}
             busy={work.status === 'running' && !isElsewhere}
             onSummarize={startFrom}
             onTranscribe={(given) => begin({ kind: 'transcript', link: given })}
@@ -117,10 +116,11 @@ export function Home() {
           />
           <Suspense fallback={null}>
             {isQuiet && listForm.test(link.trim()) && <ListOffer link={link.trim()} />}
+            {refusal !== null && <LinkOffer link={link} onHeard={onHeard} />}
           </Suspense>
         </StartPanel>
         <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
-        {isQuiet && <Beginning onHeard={(heard) => begin(requestForTranscript(heard, currentOptions()))} />}
+        {isQuiet && <Beginning onHeard={onHeard} />}
       </div>
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
       <PasteSlot paste={paste} summarizer={summarizer} />

@@ -33,8 +33,8 @@ export const newHearing: Hearing = {
   lines: [],
 }
 
-/** A file whose sound is to be heard, or a recording whose sound was sent. */
-export type HearingSource = { file: File } | { recording: Recording }
+/** A file or a link whose sound is to be heard, or a recording whose sound was sent. */
+export type HearingSource = { file: File } | { link: string } | { recording: Recording }
 
 type HearOptions = { signal: AbortSignal; onChange: (change: Partial<Hearing>) => void }
 
@@ -71,9 +71,14 @@ export async function hear(
     }
   }
   try {
-    if ('recording' in source) {
-      onChange({ recording: source.recording, isSent: true })
-      return await follow(source.recording.id)
+    const link = linkOf(source)
+    if (!('file' in source)) {
+      // A link that failed begins again; else it is the recording that there is.
+      const call = async () =>
+        await api('POST /api/recordings/links', { body: { url: link ?? '' } }, { signal })
+      const begun = 'recording' in source && link === null ? source : await untilReached(call, reach, tools)
+      onChange({ recording: begun.recording, isSent: true })
+      return await follow(begun.recording.id)
     }
     const { file } = source
     const onProgress = (recording: Recording, sentMs: number): void => {
@@ -90,6 +95,12 @@ export async function hear(
   } finally {
     ended.abort()
   }
+}
+
+/** The link of a recording; `null` for a file. */
+export function linkOf(source: HearingSource): string | null {
+  if ('link' in source) return source.link
+  return 'recording' in source ? source.recording.link : null
 }
 
 /** Tells a recording that still changes by itself. */

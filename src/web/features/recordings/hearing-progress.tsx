@@ -1,23 +1,20 @@
 import { recordingDialog } from '#messages/recording-dialog.ts'
 import { clockTime } from '#product/times.ts'
 import type { Hearing } from './hear.ts'
+import { heardText, minutes } from './heard-text.ts'
 
-const minuteMs = 60_000
-
-type Props = { work: Hearing; isSignedIn: boolean }
+type Props = { work: Hearing; isSignedIn: boolean; isOfLink: boolean }
 
 /** The minutes of a recording that were heard, and its text as it comes. */
-export function HearingProgress({ work, isSignedIn }: Props) {
+export function HearingProgress({ work, isSignedIn, isOfLink }: Props) {
   const { recording, lines } = work
   return (
     <div className="space-y-3">
       {recording === null ? (
-        <p>{recordingDialog.reading}</p>
+        <p>{isOfLink ? recordingDialog.finding : recordingDialog.reading}</p>
       ) : (
         <>
-          <p className="tabular-nums">
-            {recordingDialog.heard(...minutes(recording.heardMs, recording.durationMs))}
-          </p>
+          <p className="tabular-nums">{heardText(recording)}</p>
           <progress
             value={recording.heardMs}
             max={Math.max(1, recording.durationMs)}
@@ -72,13 +69,9 @@ function noteOf(
 ): string {
   if (isConnectionLost) return recordingDialog.offline
   if (isDamaged) return recordingDialog.damaged(clockTime(sentMs / 1000))
+  if (typeof recording?.link === 'string')
+    return isSignedIn ? recordingDialog.fetched : recordingDialog.fetchedForVisitor
   if (isSent) return isSignedIn ? recordingDialog.sent : recordingDialog.sentByVisitor
   if (recording === null) return ''
   return recordingDialog.sending(...minutes(sentMs, recording.durationMs))
-}
-
-/** A part and the whole in minutes; only what is whole is counted as whole. */
-function minutes(partMs: number, wholeMs: number): [number, number] {
-  const whole = Math.max(1, Math.round(wholeMs / minuteMs))
-  return [partMs >= wholeMs ? whole : Math.min(whole, Math.floor(partMs / minuteMs)), whole]
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { controls } from '#messages/controls.ts'
 import { recordingDialog } from '#messages/recording-dialog.ts'
+import { mediaEndings } from '#product/media-endings.ts'
 import { hasPlans } from '#product/offers.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { useAccount } from '#web/session/account.ts'
@@ -10,9 +11,9 @@ import { hasRecognizer } from '#web/session/has-recognizer.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { linkOf } from './hear.ts'
 import type { HearingSource } from './hear.ts'
 import { HearingProgress } from './hearing-progress.tsx'
-import { mediaEndings } from './media-files.ts'
 import { recordingsQuery } from './recordings-query.ts'
 import { useHearing } from './use-hearing.ts'
 import type { HearingFailure } from './use-hearing.ts'
@@ -33,20 +34,21 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
   const isSigningIn = usePageDialog()?.name === 'sign-in'
   const { work, start, endHere, cancel } = useHearing(source, onHeard)
   const isSignedIn = useAccount().status === 'signed-in'
-  const isSent = 'recording' in source && source.recording.state !== 'receiving'
+  const isSent = 'recording' in source
+  const link = linkOf(source)
   useEffect(() => {
     // What was sent is heard already.
     if (isSent) start()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the dialog opens.
   }, [])
-  const name = 'file' in source ? source.file.name : source.recording.name
+  const name = work.recording?.name ?? ('file' in source ? source.file.name : link)
 
   return (
     <Dialog
       open={!isSigningIn}
       onClose={onClose}
       title={recordingDialog.title}
-      description={recordingDialog.privacy}
+      description={link === null ? recordingDialog.privacy : recordingDialog.ofLink}
     >
       <div className="mt-4 space-y-4">
         <p className="rounded-control border border-line bg-paper px-4 py-3 font-medium wrap-anywhere">
@@ -65,7 +67,7 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
         )}
         {work.isStarted && work.failure === null && (
           <>
-            <HearingProgress work={work} isSignedIn={isSignedIn} />
+            <HearingProgress work={work} isSignedIn={isSignedIn} isOfLink={link !== null} />
             <Button
               variant="quiet"
               onClick={() => {
@@ -77,21 +79,25 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
             </Button>
           </>
         )}
-        {!work.isStarted && !isSent && <Start onStart={start} onPaste={onPaste} onClose={onClose} />}
+        {!work.isStarted && !isSent && (
+          <Start isOfLink={link !== null} onStart={start} onPaste={onPaste} onClose={onClose} />
+        )}
       </div>
     </Dialog>
   )
 }
 
-type StartProps = { onStart: () => void } & Pick<Props, 'onPaste' | 'onClose'>
+type StartProps = { isOfLink: boolean; onStart: () => void } & Pick<Props, 'onPaste' | 'onClose'>
 
 /** The step before anything is sent: what it takes, and what is left of it. */
-function Start({ onStart, onPaste, onClose }: StartProps) {
+function Start({ isOfLink, onStart, onPaste, onClose }: StartProps) {
   const { status } = useAccount()
   const isRefused = status === 'signed-out' && hasPlans
-  const isAsked = hasRecognizer() && status !== 'unknown' && !isRefused
+  // The transcript that comes with a link takes no recognizer.
+  const isPossible = isOfLink || hasRecognizer()
+  const isAsked = isPossible && status !== 'unknown' && !isRefused
   const { data, error } = useQuery({ ...recordingsQuery, enabled: isAsked })
-  if (!hasRecognizer()) {
+  if (!isPossible) {
     return (
       <RecordingFailure
         failure="NO_RECOGNIZER"
@@ -184,12 +190,14 @@ function RecordingFailure({ failure, onRetry, part, onPaste, onClose }: FailureP
 function reasonText(failure: HearingFailure): string {
   if (typeof failure === 'string') return recordingDialog.failures[failure]
   if ('noSound' in failure) return recordingDialog.failures[failure.noSound]
+  if ('reason' in failure) return failure.reason
   return failureText(failure.error, recordingDialog.failures.STOPPED)
 }
 
 /** A file stays as it is, and so does a server without a recognizer. */
 function isWorthTrying(failure: HearingFailure): boolean {
   if (typeof failure === 'string' || 'noSound' in failure) return false
+  if ('reason' in failure) return true
   const { error } = failure
   return !(error instanceof ApiError && error.problem?.code === 'RECORDING_NEEDS_RECOGNIZER')
 }

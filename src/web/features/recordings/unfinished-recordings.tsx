@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { Recording } from '#contract/recordings.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { recordingDialog } from '#messages/recording-dialog.ts'
 import { unfinishedRecordings } from '#messages/unfinished-recordings.ts'
+import { mediaEndings } from '#product/media-endings.ts'
 import { findFile } from '#web/session/own-files.ts'
 import { Button } from '#web/ui/button.tsx'
 import { contentHash } from './content-hash.ts'
 import type { HearingSource } from './hear.ts'
-import { mediaEndings } from './media-files.ts'
+import { heardText } from './heard-text.ts'
 import { RecordingDialog } from './recording-dialog.tsx'
 import { recordingsQuery } from './recordings-query.ts'
-
-const minuteMs = 60_000
 
 type Props = { onHeard: (transcript: Transcript) => void }
 
@@ -47,21 +45,17 @@ export function UnfinishedRecordings({ onHeard }: Props) {
   )
 }
 
-const labels: Partial<Record<Recording['state'], string>> = {
-  receiving: unfinishedRecordings.goOn,
-  ready: unfinishedRecordings.summarize,
-}
-
 type RowProps = { recording: Recording; onOpen: (source: HearingSource) => void }
 
 /** A recording with what is missing of it: its file, time, or its summary. */
 function UnfinishedRecording({ recording, onOpen }: RowProps) {
-  const { name, heardMs, durationMs, state } = recording
+  const { name, state } = recording
+  const needsFile = state === 'receiving' && recording.link === null
   const input = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState('')
 
   async function goOn(): Promise<void> {
-    if (state !== 'receiving') return onOpen({ recording })
+    if (!needsFile) return onOpen({ recording })
     const found = await findFile(recording.contentHash)
     const file = found === null ? null : 'file' in found ? found.file : await found.open()
     if (file !== null) onOpen({ file })
@@ -79,17 +73,16 @@ function UnfinishedRecording({ recording, onOpen }: RowProps) {
       <span className="min-w-0">
         <bdi className="block truncate font-medium">{name}</bdi>
         <span className="text-sm text-muted tabular-nums">
-          {state === 'ready'
-            ? unfinishedRecordings.ready
-            : recordingDialog.heard(
-                Math.floor(heardMs / minuteMs),
-                Math.max(1, Math.round(durationMs / minuteMs)),
-              )}
+          {state === 'ready' ? unfinishedRecordings.ready : heardText(recording)}
         </span>
         <output className="block text-sm text-warn">{note}</output>
       </span>
       <Button variant="secondary" size="sm" className="shrink-0" onClick={() => void goOn()}>
-        {labels[state] ?? unfinishedRecordings.show}
+        {needsFile
+          ? unfinishedRecordings.goOn
+          : state === 'ready'
+            ? unfinishedRecordings.summarize
+            : unfinishedRecordings.show}
       </Button>
       <input
         ref={input}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, withReason } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { forgetFile, rememberFile } from '#web/session/own-files.ts'
@@ -14,7 +14,12 @@ import type { SoundFailure } from './sound-messages.ts'
 import { openSound } from './sound-reader.ts'
 
 /** The reason for which a recording ended without a transcript. */
-export type HearingFailure = { noSound: SoundFailure } | { error: unknown } | 'NOT_HEARD' | 'NO_RECOGNIZER'
+export type HearingFailure =
+  | { noSound: SoundFailure }
+  | { error: unknown }
+  | { reason: string }
+  | 'NOT_HEARD'
+  | 'NO_RECOGNIZER'
 
 const tools: SendTools = { openSound, contentHash, wait: waitOnline }
 
@@ -34,7 +39,10 @@ export function useHearing(source: HearingSource, onReady: (transcript: Transcri
     if ('noSound' in heard) return onFailure(heard)
     await forgetFile(heard.contentHash)
     const { transcriptId } = heard
-    if (transcriptId === null) return onFailure('NOT_HEARD')
+    if (transcriptId === null) {
+      const { reason } = await withReason({ reason: heard.reason, reasonCode: heard.failure })
+      return onFailure(reason === null ? 'NOT_HEARD' : { reason })
+    }
     if ('file' in source) await rememberFile(transcriptId, source.file)
     onReady(await api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }))
   }

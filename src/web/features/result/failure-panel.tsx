@@ -20,6 +20,10 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { VideoCaption } from '#web/ui/video-caption.tsx'
 
+const LinkOffer = lazyPart(() => import('#web/features/recordings/link-offer.tsx'), 'LinkOffer', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
 const ReadInBrowser = lazyPart(() => import('./read-in-browser.tsx'), 'ReadInBrowser', {
   isFetchedAhead: false,
 })
@@ -85,7 +89,14 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
           <ReadInBrowser videoId={blockedId} onSummarize={onSummarize} />
         </Suspense>
       )}
-      {reason.problem?.code === 'NO_CAPTIONS' && <WithoutCaptions />}
+      {reason.problem?.code === 'NO_CAPTIONS' && (
+        <>
+          <Suspense fallback={null}>
+            <LinkOffer link={request.link} onHeard={onSummarize} />
+          </Suspense>
+          <WithoutCaptions />
+        </>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { pasteDialog } from '#messages/paste-dialog.ts'
-import { mediaEndings } from '#web/features/recordings/media-files.ts'
+import { mediaEndings } from '#product/media-endings.ts'
 import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { hasRecognizer } from '#web/session/has-recognizer.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -4,6 +4,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
 import { joinPieces } from '#core/recordings/join-pieces.ts'
 import { clockTime } from '#product/times.ts'
+import { parseVideoLink } from '#product/video-link.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -79,10 +80,17 @@ async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: 
     ),
     fileName: 'captions.json',
     title: leased.link === null ? leased.name.replace(/\.[a-z0-9]{2,5}$/i, '') : leased.name,
+    videoUrl: videoUrlOf(leased),
     heard: { note: writeNote(gaps, leased), timings },
   }
   const { row } = await giveTranscript(deps, given, { actor, signal })
   await markReady(deps.db, leased, { transcriptId: row.id, title: row.title, gaps })
+}
+
+/** The link of a recording where it is that of a video, which plays beside the summary. */
+export function videoUrlOf({ link }: Pick<LeasedRecording, 'link'>): string | undefined {
+  const isVideo = typeof parseVideoLink(link ?? '')?.videoId === 'string'
+  return isVideo ? (link ?? undefined) : undefined
 }
 
 /** Ends the work on a recording with its transcript, unless its lease is over. */

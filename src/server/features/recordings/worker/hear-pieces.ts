@@ -6,8 +6,8 @@ import type { Turns } from '#server/jobs/turns.ts'
 import type { Recognizer, RecognizerFailure } from '#server/ports/recognizer.ts'
 import type { RecordingWorkDeps } from '../context.ts'
 import { finishNext } from './finish-recording.ts'
-import { holdLease } from './hold-lease.ts'
-import { endPiece, extendLease, giveBack, leasePiece } from './lease-repo.ts'
+import { extendLease, giveBack, holdLease } from './hold-lease.ts'
+import { endPiece, heldPiece, leasePiece } from './lease-repo.ts'
 import type { LeasedPiece, PieceEnd } from './lease-repo.ts'
 import { readNextLink } from './read-link.ts'
 
@@ -65,7 +65,7 @@ async function workOn(deps: Deps, leased: LeasedPiece, stop: AbortSignal): Promi
   const { db } = deps
   // It was taken up so often that it may be what ends each process.
   if (leased.attempts > maxAttempts) return await end(deps, leased, { failure: 'RECOGNIZER_UNAVAILABLE' })
-  const extend = async () => await extendLease(db, leased)
+  const extend = async () => await extendLease(db, heldPiece(leased))
   await holdLease(extend, deps.signMs, async (over) => await hearLeased(deps, leased, { stop, over }))
 }
 
@@ -86,7 +86,8 @@ async function hearLeased(
     await endOrRetry(deps, leased, outcome.failure)
   } catch (error) {
     if (over.aborted) return
-    await giveBack(db, leased, stop.aborted ? 0 : firstPauseSeconds, stop.aborted)
+    const afterSeconds = stop.aborted ? 0 : firstPauseSeconds
+    await giveBack(db, heldPiece(leased), { afterSeconds, isFree: stop.aborted })
     if (!stop.aborted) throw error
   }
 }
@@ -104,12 +105,13 @@ async function endOrRetry(
   const isBusy = code === 'RECOGNIZER_BUSY' && leased.ageSeconds < maxBusySeconds
   const isOver = problems[code].passes === 'never' || (!isBusy && leased.attempts >= maxAttempts)
   if (isOver) return await end(deps, leased, { failure: code })
-  const pause = retryAfterSeconds ?? firstPauseSeconds * 4 ** (leased.attempts - 1)
-  await giveBack(deps.db, leased, pause, isBusy)
+  const afterSeconds = retryAfterSeconds ?? firstPauseSeconds * 4 ** (leased.attempts - 1)
+  await giveBack(deps.db, heldPiece(leased), { afterSeconds, isFree: isBusy })
 }
 
 async function end({ db, metrics }: Deps, leased: LeasedPiece, how: PieceEnd): Promise<void> {
   if (!(await endPiece(db, leased, how))) return
   const outcome = 'heard' in how ? 'heard' : 'failed'
   metrics.count('precis_recording_seconds_total', { outcome }, (leased.endMs - leased.startMs) / 1000)
+  metrics.count('precis_recording_wait_seconds_total', {}, leased.ageSeconds)
 }

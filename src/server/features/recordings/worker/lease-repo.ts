@@ -3,14 +3,11 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { Heard } from '#core/recordings/heard.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
-import type { Sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { commitSound, releaseSound } from '../minutes.ts'
 import { lockRecording, wakeWhenHeard } from '../repo.ts'
-
-/** Seconds after which another process takes up the work of one that gives no sign any more. */
-const leaseSeconds = 30
-const nextLease = sql`ledger_now() + ${leaseSeconds} * interval '1 second'`
+import { nextLease } from './hold-lease.ts'
+import type { Held } from './hold-lease.ts'
 
 const leasedRow = z.object({
   recordingId: z.guid(),
@@ -43,22 +40,10 @@ export async function leasePiece(db: Db): Promise<LeasedPiece | null> {
   )
 }
 
-type Held = Pick<LeasedPiece, 'recordingId' | 'index' | 'lease'>
-const isHeld = ({ recordingId, index, lease }: Held): Sql =>
-  sql`recording_id = ${recordingId} and index = ${index} and lease = ${lease}`
-
-/** Extends a lease; `false` where it is over: of a cancelled recording, or another process's. */
-export async function extendLease(db: Db, held: Held): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update recording_pieces set due_at = ${nextLease} where ${isHeld(held)}`)
-  return rowCount === 1
-}
-
-/** Gives a piece back, to be heard after some seconds; that attempt does not count where it `isFree`. */
-export async function giveBack(db: Db, held: Held, afterSeconds: number, isFree: boolean): Promise<void> {
-  await db.execute(sql`
-    update recording_pieces set lease = null, due_at = ledger_now() + ${afterSeconds} * interval '1 second',
-      attempts = attempts - ${isFree ? 1 : 0} where ${isHeld(held)}`)
+/** A piece as the row of a lease. */
+export function heldPiece({ recordingId, index, lease }: LeasedPiece): Held {
+  const isHeld = sql`recording_id = ${recordingId} and index = ${index} and lease = ${lease}`
+  return { table: sql`recording_pieces`, isHeld }
 }
 
 /** Speech of a piece, or the code of the failure for which there will be none. */
@@ -68,15 +53,15 @@ export type PieceEnd = { heard: Heard } | { failure: ProblemCode }
  * Ends the work on a piece and deletes its sound. Heard, it is counted; failed, its minutes are given back.
  * `false` where the lease is over, and nothing changes.
  */
-export async function endPiece(db: PooledDb, held: Held, end: PieceEnd): Promise<boolean> {
-  const { recordingId, index } = held
+export async function endPiece(db: PooledDb, leased: LeasedPiece, end: PieceEnd): Promise<boolean> {
+  const { recordingId, index } = leased
   return await transaction(db, async (tx) => {
     // Two pieces that end at once are told apart here: the later one sees that the other has ended.
     await lockRecording(tx, recordingId)
     const [heard, failure] = 'heard' in end ? [JSON.stringify(end.heard), null] : [null, end.failure]
     const { rowCount } = await tx.execute(sql`
       update recording_pieces set state = ${failure === null ? 'heard' : 'failed'}, heard = ${heard}::jsonb,
-        failure = ${failure}, sound = null, due_at = null, lease = null where ${isHeld(held)}`)
+        failure = ${failure}, sound = null, due_at = null, lease = null where ${heldPiece(leased).isHeld}`)
     if (rowCount !== 1) return false
     if (failure === null) await commitSound(tx, { recordingId, index })
     else await releaseSound(tx, recordingId, index)

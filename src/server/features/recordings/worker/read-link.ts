@@ -3,15 +3,14 @@ import { AppError } from '#core/app-error.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
-import type { SoundAddress } from '#server/ports/sound-links.ts'
+import type { LinkedSound, SoundAddress } from '#server/ports/sound-links.ts'
 import type { RecordingWorkDeps } from '../context.ts'
 import { completeRecording, overlapSeconds, putPiece } from '../put-piece.ts'
 import { readEpisode } from '../read-episode.ts'
-import { actorOf, fail, leaseRecording, markReady } from './finish-recording.ts'
+import { actorOf, fail, leaseRecording, markReady, videoUrlOf } from './finish-recording.ts'
 import type { LeasedRecording } from './finish-recording.ts'
-import { holdLease } from './hold-lease.ts'
+import { extendLease, giveBack, holdLease, leaseSeconds } from './hold-lease.ts'
 
-const leaseSeconds = 30
 const maxAttempts = 5
 const firstPauseSeconds = 10
 
@@ -25,18 +24,13 @@ export async function readNextLink(
   const leased = await leaseRecording(db, 'receiving', leaseSeconds)
   if (leased === null) return false
   const { id, lease, attempts } = leased
-  const put = async (seconds: number, change = sql`lease`): Promise<boolean> => {
-    const { rowCount } = await db.execute(sql`
-      update recordings set due_at = ledger_now() + ${seconds} * interval '1 second', lease = ${change}
-      where id = ${id} and lease = ${lease}`)
-    return rowCount === 1
-  }
+  const held = { table: sql`recordings`, isHeld: sql`id = ${id} and lease = ${lease}` }
   if (attempts > maxAttempts) {
     await fail(db, leased, 'SOUND_UNREADABLE')
     return true
   }
   await holdLease(
-    async () => await put(leaseSeconds),
+    async () => await extendLease(db, held),
     signMs,
     async (over) => {
       try {
@@ -47,7 +41,10 @@ export async function readNextLink(
         const code = error instanceof AppError && !stop.aborted ? error.code : null
         const passes = code !== null && problems[code].passes === 'shortly' && attempts < maxAttempts
         if (code !== null && !passes) await fail(db, leased, code)
-        else await put(stop.aborted ? 0 : firstPauseSeconds * 2 ** attempts, sql`null`)
+        else {
+          const afterSeconds = stop.aborted ? 0 : firstPauseSeconds * 2 ** attempts
+          await giveBack(db, held, { afterSeconds, isFree: stop.aborted })
+        }
       }
     },
   )
@@ -62,27 +59,28 @@ async function readLink(
   const actor = await actorOf(deps, leased)
   if (actor === null) throw new AppError('NOT_FOUND')
   const { title, transcripts, sound } = await deps.soundLinks.find(leased.link ?? '', { signal })
-  const named = { ...leased, name: title ?? leased.name }
+  const named = { ...leased, name: title?.trim() || leased.name }
   await deps.db.execute(sql`
     update recordings set name = ${named.name.slice(0, 300)} where id = ${leased.id} and lease = ${leased.lease}`)
-  const given = await readGiven(deps, actor, { transcripts, title: named.name }, signal)
+  const given = await readGiven(deps, actor, { transcripts, leased: named }, signal)
   if (given !== null) return await markReady(deps.db, named, { ...given, gaps: [] })
   if (sound === null) throw new AppError('SOUND_NOT_FOUND')
   await sendSound(deps, actor, { leased, sound }, signal)
 }
 
-type Episode = Pick<Awaited<ReturnType<RecordingWorkDeps['soundLinks']['find']>>, 'transcripts' | 'title'>
+type Episode = Pick<LinkedSound, 'transcripts'> & { leased: LeasedRecording }
 
 /** The transcript that a publisher gives; `null` without one that can be read. */
 async function readGiven(
   deps: RecordingWorkDeps,
   actor: Actor,
-  { transcripts, title }: Episode,
+  { transcripts, leased }: Episode,
   signal: AbortSignal,
 ): Promise<{ transcriptId: string; title: string | null } | null> {
   try {
     const file = await readEpisode(deps, { transcripts }, signal)
-    const { row } = await giveTranscript(deps, { ...file, title: title ?? undefined }, { actor, signal })
+    const named = { ...file, title: leased.name, videoUrl: videoUrlOf(leased) }
+    const { row } = await giveTranscript(deps, named, { actor, signal })
     return { transcriptId: row.id, title: row.title }
   } catch (error) {
     if (error instanceof AppError) return null
