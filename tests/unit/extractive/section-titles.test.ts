@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractSummary } from '#core/extractive/extract-summary.ts'
-import { nameSections } from '#core/extractive/make-sections.ts'
+import { nameSections } from '#core/extractive/name-sections.ts'
 import { readUnits } from '#core/extractive/read-units.ts'
 import { languageOf } from '#core/languages/language-of.ts'
 import { inputOf, sentencesOf } from './transcripts.ts'
