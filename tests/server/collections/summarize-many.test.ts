@@ -135,19 +135,19 @@ describe('a list of videos', () => {
   })
 
   it('never takes more than half of the workers, and serves people in turn', async () => {
-    const [many, few] = [
-      await createSubscriber(server, 'unlimited'),
-      await createSubscriber(server, 'unlimited'),
-    ]
+    const many = await createSubscriber(server, 'unlimited')
+    const few = await createSubscriber(server, 'unlimited')
     const id = await storeList(server, many)
-    const held = Promise.withResolvers<void>()
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let runs = 0
     pace = async (step) => {
+      await asked.promise
       if (step === 0) runs += 1
       if (runs > 12) await held.promise
     }
     const long = await collect(server, many, { list: { id, videoIds: newVideos(200, 24) } })
     const short = await collect(server, few, { list: { id, videoIds: newVideos(300, 4) } })
+    asked.resolve()
     const seen: number[] = []
     await vi.waitFor(async () => {
       const { rows } = await server.database.pool.query<{ working: number }>(

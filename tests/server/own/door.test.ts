@@ -31,15 +31,16 @@ const boss = 'boss@family.example'
 const adminEmails = new Set([boss])
 
 describe('a list of allowed addresses', () => {
-  it.each([
-    'ada@sub.family.example',
-    'ada@family.example.org',
-    'ada@notfamily.example',
-    'ada@fаmily.example',
-    'family.example@evil.example',
-  ])('refuses %s, which only looks as if it was of the domain', async (email) => {
+  it('refuses addresses that only look as if they were of the domain', async () => {
     const app = await open({ access: { allowedEmails: ['@family.example'] } })
-    await expect(signIn(app.deps, email)).rejects.toThrow("can't sign in here")
+    for (const email of [
+      'ada@sub.family.example',
+      'ada@family.example.org',
+      'ada@notfamily.example',
+      'ada@fаmily.example',
+      'family.example@evil.example',
+    ])
+      await expect(signIn(app.deps, email), email).rejects.toThrow("can't sign in here")
     await signIn(app.deps, 'ada@family.example')
   })
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readPages } from '#server/http/pages.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -21,11 +21,14 @@ afterEach(async () => {
   server = null
 })
 
-async function open(overrides: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
+/** The application of one test. */
+const open = async (...given: Parameters<typeof startListening>) => (server = await startListening(...given))
+
+async function startListening(overrides: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
   const access = { proxy, ...overrides.access }
-  server = await startApp({ trustProxy: [fromProxy], ...overrides, access })
-  await server.app.listen({ host: '127.0.0.1', port: 0 })
-  return server
+  const started = await startApp({ trustProxy: [fromProxy], ...overrides, access })
+  await started.app.listen({ host: '127.0.0.1', port: 0 })
+  return started
 }
 
 type Call = { path?: string; headers: readonly string[]; from?: string }
@@ -44,6 +47,8 @@ async function ask({ app }: TestApp, { path: url = '/api/auth/user', headers, fr
 }
 
 const ada = 'X-Forwarded-Email: ada@home.example'
+/** The bytes of a header, as a socket writes them. */
+const latin = (text: string): string => Buffer.from(text).toString('latin1')
 
 describe('the header of a trusted proxy', () => {
   it('signs in whom it names, call by call, without a cookie', async () => {
@@ -87,6 +92,11 @@ describe('the header of a trusted proxy', () => {
 
 describe('a header that is refused and logged', () => {
   const refusal = { status: 401, body: expect.stringContaining('Only the proxy of this site may send') }
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startListening({ access: { allowedEmails: [] } })
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
 
   it.each([
     ['from outside of the proxy', [ada], fromStranger],
@@ -100,28 +110,16 @@ describe('a header that is refused and logged', () => {
     ['twice, once empty', ['x-forwarded-email:', ada], fromProxy],
     ['with two addresses', ['x-forwarded-email: eve@home.example, ada@home.example'], fromProxy],
     ['with a comma in the address', ['x-forwarded-email: a,da@home.example'], fromProxy],
-    [
-      'with letters of another width',
-      [`x-forwarded-email: ${Buffer.from('ａｄａ').toString('latin1')}@home.example`],
-      fromProxy,
-    ],
-    [
-      'with the sign for Kelvin',
-      [`x-forwarded-email: ${Buffer.from('\u{212A}im').toString('latin1')}@home.example`],
-      fromProxy,
-    ],
-    [
-      'with a mark that nobody sees',
-      [`x-forwarded-email: a${Buffer.from('\u00AD').toString('latin1')}da@home.example`],
-      fromProxy,
-    ],
+    ['with letters of another width', [`x-forwarded-email: ${latin('ａｄａ')}@home.example`], fromProxy],
+    ['with the sign for Kelvin', [`x-forwarded-email: ${latin('\u{212A}im')}@home.example`], fromProxy],
+    ['with a mark that nobody sees', [`x-forwarded-email: a${latin('\u00AD')}da@home.example`], fromProxy],
     ['with a dot at the end', ['x-forwarded-email: ada@home.example.'], fromProxy],
     ['with a name before the address', ['x-forwarded-email: Eve <ada@home.example>'], fromProxy],
     ['with mailto', ['x-forwarded-email: mailto:ada@home.example'], fromProxy],
     ['with quotes', ['x-forwarded-email: "ada"@home.example'], fromProxy],
     ['without a domain', ['x-forwarded-email: ada'], fromProxy],
   ] as const)('comes %s', async (_how, headers, from) => {
-    const app = await open({ access: { allowedEmails: [] } })
+    app.log.length = 0
     expect(await ask(app, { headers, from })).toMatchObject(refusal)
     expect(app.log).toContainEqual(expect.objectContaining({ level: 40, peer: from }))
     expect(JSON.stringify(app.log)).not.toContain('home.example')
@@ -130,7 +128,6 @@ describe('a header that is refused and logged', () => {
   })
 
   it('is refused for every address, pages and files too', async () => {
-    const app = await open()
     for (const url of ['/', '/api/summarize', '/healthz', '/nothing', '/mcp'])
       expect((await ask(app, { path: url, headers: [ada], from: fromStranger })).status, url).toBe(401)
   })
