@@ -182,7 +182,7 @@ function scoreOf(
   return mean * favour * (verbKeeps + (1 - verbKeeps) * nouns) ** 2
 }
 
-/** The name that a phrase gives; empty for a pleasantry, a measure, a person, and what is no phrase of nouns. */
+/** The name that a phrase gives; empty for a pleasantry, a measure, a person, or no phrase of nouns. */
 function nameBy({ here, everywhere }: Candidate, talk: Talk): string {
   const { language, isNominal, speakers } = talk
   const form = titleOf([here, everywhere], talk.titleFormOf)

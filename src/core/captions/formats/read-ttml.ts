@@ -13,36 +13,37 @@ const unitOfSpan = /<span [^<>]{0,200}:unit=/
 /** A paragraph that has begun: its last caption, and where in that the words of the last span begin. */
 type Paragraph = { cue: RawCue; isTimed: boolean; spanFrom: number }
 
-/** The place in the document that has been read up to. */
-type Place = { clock: TtmlClock; language: string | null; paragraph: Paragraph | null }
+/** The position in the document that has been read up to. */
+type Position = { clock: TtmlClock; language: string | null; paragraph: Paragraph | null }
 
 /** Reads TTML with its times on paragraphs or on spans, in any of its units. */
 export function readTtml(text: string): RawCaptions {
   const hasUnits = unitOfSpan.test(text)
   const metadata = createTtmlMetadata()
   const cues: RawCue[] = []
-  const place: Place = { clock: createTtmlClock(new Map()), language: null, paragraph: null }
+  const position: Position = { clock: createTtmlClock(new Map()), language: null, paragraph: null }
 
   const write = (words: string): void => {
-    if (place.paragraph !== null) place.paragraph.cue.text += words
+    if (position.paragraph !== null) position.paragraph.cue.text += words
   }
-  const enter = (attributes: Attributes, isClosing: boolean): void => place.clock.enter(attributes, isClosing)
+  const enter = (attributes: Attributes, isClosing: boolean): void =>
+    position.clock.enter(attributes, isClosing)
   const paragraph = (attributes: Attributes, isClosing: boolean): void => {
     if (isClosing) {
-      place.paragraph = null
+      position.paragraph = null
       return
     }
     const speaker = metadata.nameOf(attributes.get('agent'))
-    const cue = { ...readTimes(attributes, place.clock), text: '', speaker }
+    const cue = { ...readTimes(attributes, position.clock), text: '', speaker }
     cues.push(cue)
-    place.paragraph = { cue, isTimed: Number.isFinite(cue.startMs), spanFrom: 0 }
+    position.paragraph = { cue, isTimed: Number.isFinite(cue.startMs), spanFrom: 0 }
   }
   const span = (attributes: Attributes, isClosing: boolean): void => {
-    if (place.paragraph === null) return
+    if (position.paragraph === null) return
     if (isClosing) return write(hasUnits ? ' ' : '')
-    const cue = cueOfSpan(attributes, place.paragraph, place.clock)
-    if (cue !== place.paragraph.cue) cues.push(cue)
-    place.paragraph = { ...place.paragraph, cue, spanFrom: cue.text.length }
+    const cue = cueOfSpan(attributes, position.paragraph, position.clock)
+    if (cue !== position.paragraph.cue) cues.push(cue)
+    position.paragraph = { ...position.paragraph, cue, spanFrom: cue.text.length }
   }
   /** The work of each element; all others are left out, and their words are read. */
   const elements = new Map<string, (attributes: Attributes, isClosing: boolean) => void>([
@@ -50,8 +51,8 @@ export function readTtml(text: string): RawCaptions {
       'tt',
       (attributes, isClosing) => {
         if (isClosing) return
-        place.clock = createTtmlClock(attributes)
-        place.language = attributes.get('lang') ?? null
+        position.clock = createTtmlClock(attributes)
+        position.language = attributes.get('lang') ?? null
       },
     ],
     ['body', enter],
@@ -70,8 +71,8 @@ export function readTtml(text: string): RawCaptions {
     const words = stripTags(decodeHTMLStrict(decodeXML(cue.text)))
     cue.text = hasUnits ? joinText(words.split(/\s+/)) : words
   }
-  const captionKind = place.language === null ? 'human' : 'unknown'
-  return { cues, captionKind, language: place.language, hasTapeClock: true }
+  const captionKind = position.language === null ? 'human' : 'unknown'
+  return { cues, captionKind, language: position.language, hasTapeClock: true }
 }
 
 /** The name of an element without the prefix of its namespace. */
