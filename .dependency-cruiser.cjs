@@ -56,7 +56,11 @@ module.exports = {
       '|^src/(contract|product|evidence|core|export|words)/',
       'The work of one process without a model: the same in a terminal, a server and a browser.',
     ),
-    isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),
+    isPure(
+      'export',
+      '|^src/(contract|product|evidence)/|node_modules/(fflate|marked)/',
+      'A file is the same from page and command line.',
+    ),
     {
       name: 'messages-are-words',
       comment:

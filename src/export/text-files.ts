@@ -13,7 +13,7 @@ import { summaryText } from './plain-text.ts'
 import { summaryReadwise } from './readwise.ts'
 
 /** The formats whose files are text. */
-export type TextFormat = Exclude<SummaryFormat, 'anki'>
+export type TextFormat = Exclude<SummaryFormat, 'anki' | 'word'>
 
 const writers: Readonly<Record<TextFormat, (summary: SummaryDocument, words: FileWords) => string>> = {
   markdown: summaryMarkdown,

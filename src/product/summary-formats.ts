@@ -4,6 +4,11 @@ export const summaryFormats = {
   obsidian: { name: 'Obsidian', extension: 'md', type: 'text/markdown; charset=utf-8' },
   notion: { name: 'Notion', extension: 'md', type: 'text/markdown; charset=utf-8' },
   mindmap: { name: 'Mind map', extension: 'md', type: 'text/markdown; charset=utf-8' },
+  word: {
+    name: 'Word',
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
   anki: { name: 'Anki cards', extension: 'apkg', type: 'application/octet-stream' },
   readwise: { name: 'Readwise', extension: 'csv', type: 'text/csv; charset=utf-8' },
   bibtex: { name: 'BibTeX citation', extension: 'bib', type: 'application/x-bibtex; charset=utf-8' },
@@ -24,6 +29,7 @@ const noteFormats: ReadonlySet<SummaryFormat> = new Set([
   'obsidian',
   'notion',
   'mindmap',
+  'word',
   'chapters',
 ])
 

@@ -85,10 +85,11 @@ async function summarize(
 ): Promise<void> {
   const format = flags.json === true ? 'json' : flags.format
   // Before anything is fetched or paid for.
-  if (format === 'anki' && flags.output === undefined && surroundings.output.isTTY === true) {
-    throw new PrecisFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
-  }
   const ending = `.${summaryFormats[format ?? 'markdown'].extension}`
+  const isPacked = format === 'anki' || format === 'word'
+  if (isPacked && flags.output === undefined && surroundings.output.isTTY === true) {
+    throw new PrecisFailure('OUTPUT_REFUSED', `This file is no text: name it with -o summary${ending}.`)
+  }
   const files = flags.srt === true ? transcriptFiles('srt') : { ending, isJoined: joined.includes(format) }
   await runWork(sources, flags, surroundings, {
     ...files,

@@ -31,8 +31,14 @@ describe('GET /api/summaries/:id/file', () => {
       'content-type': type,
       'content-disposition': `attachment; filename="A speech about the Moon.${extension}"`,
     })
-    const body = format === 'anki' ? Object.keys(unzipSync(answer.rawPayload)).join(' ') : answer.body
-    const parts = { anki: 'collection.anki2 media', bibtex: '@misc{', csl: '"motion_picture"' }
+    const isPacked = format === 'anki' || format === 'word'
+    const body = isPacked ? Object.keys(unzipSync(answer.rawPayload)).join(' ') : answer.body
+    const parts = {
+      anki: 'collection.anki2 media',
+      word: 'word/document.xml',
+      bibtex: '@misc{',
+      csl: '"motion_picture"',
+    }
     expect(body).toContain(format in parts ? Reflect.get(parts, format) : 'Moon')
   })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#contract/questions.ts'
 import { HistoryPage } from '#web/features/history/history-page.tsx'
@@ -79,9 +79,10 @@ describe('a question in the search of the history', () => {
     await user.type(await field(), 'Why the moon?')
     const found = within(await screen.findByRole('region', { name: 'Why the moon?' }))
     const ways = within(found.getByRole('group', { name: 'Take it away as' }))
-    for (const name of ['Markdown', 'BibTeX citation', 'CSL citation'])
+    for (const name of ['Markdown', 'BibTeX citation', 'CSL citation', 'Word'])
       await user.click(ways.getByRole('button', { name }))
-    expect(names).toEqual(['Why the moon.md', 'Why the moon.bib', 'Why the moon.json'])
+    const endings = ['.md', '.bib', '.json', '.docx']
+    await waitFor(() => expect(names).toEqual(endings.map((ending) => `Why the moon${ending}`)))
     await user.click(ways.getByRole('button', { name: 'Copy' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toContain('“We choose to go to the moon.”')

@@ -123,6 +123,7 @@ const writers: Readonly<Record<SummaryFormat, (summaries: Summaries, made: Made)
   obsidian: (summaries, { words }) => zipFiles(asNotes(summaries, 'obsidian', words)),
   notion: (summaries, { words }) => zipFiles(asNotes(summaries, 'notion', words)),
   mindmap: (summaries, { words }) => zipFiles(asNotes(summaries, 'mindmap', words)),
+  word: (summaries, { words }) => zipFiles(asNotes(summaries, 'word', words)),
   chapters: (summaries, { words }) => zipFiles(asNotes(summaries, 'chapters', words)),
   anki: (summaries, { now, words }) => ankiPackage(asDecks(summaries, words), now),
   readwise: (summaries, { words }) =>
@@ -142,7 +143,7 @@ export function writeHistoryFile(summaries: Summaries, format: SummaryFormat, ma
 /** A note for each summary. */
 async function* asNotes(
   summaries: Summaries,
-  format: 'markdown' | 'obsidian' | 'notion' | 'mindmap' | 'chapters',
+  format: 'markdown' | 'obsidian' | 'notion' | 'mindmap' | 'word' | 'chapters',
   words: FileWords,
 ): AsyncGenerator<ZippedFile> {
   const nameOf = createFileNames(`.${summaryFormats[format].extension}`)
