@@ -2,14 +2,14 @@ import { decodeHTMLStrict, decodeXML } from 'entities'
 import { stripTags } from '../clean-text.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
 import { endBeforeNext, hasPlaceholders } from './cue-blocks.ts'
-import { readTtml } from './read-ttml.ts'
+import { parseTtml } from './parse-ttml.ts'
 import { attributesOf, scanMarkup } from './scan-markup.ts'
 
 const ttmlRoot = /<(?:\w{1,20}:)?tt[\s>]/i
 
 /** Reads captions in XML: what YouTube's caption endpoint gives, or TTML. */
 export function readTimedtext(text: string): RawCaptions {
-  return ttmlRoot.test(text) ? readTtml(text) : readYoutubeXml(text)
+  return ttmlRoot.test(text) ? parseTtml(text) : readYoutubeXml(text)
 }
 
 /**

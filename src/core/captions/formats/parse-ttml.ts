@@ -17,7 +17,7 @@ type Paragraph = { cue: RawCue; isTimed: boolean; spanFrom: number }
 type Position = { clock: TtmlClock; language: string | null; paragraph: Paragraph | null }
 
 /** Reads TTML with its times on paragraphs or on spans, in any of its units. */
-export function readTtml(text: string): RawCaptions {
+export function parseTtml(text: string): RawCaptions {
   const hasUnits = unitOfSpan.test(text)
   const metadata = createTtmlMetadata()
   const cues: RawCue[] = []
