@@ -38,7 +38,7 @@ export async function findOwnModels(server: string, fetch: Fetch): Promise<Found
   try {
     const response = await ask(fetch, `${server}/v1/models`, { signal: AbortSignal.timeout(listTimeoutMs) })
     if (forbidden.includes(response.status)) return { names: [], failure: 'refused' }
-    const found = parse(modelsShape, await response.json())
+    const found = parse(modelsShape, parseJson(await response.text()))
     const names = found?.data.map(({ id }) => id).filter((id) => !notWriting.test(id)) ?? []
     return { names, failure: names.length > 0 ? null : 'other' }
   } catch {

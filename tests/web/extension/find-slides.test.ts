@@ -10,7 +10,7 @@ function slide(number: number, second: number, moving = 12): Uint8Array {
   for (let at = 0; at < cells; at += 1) {
     const [column, row] = [at % width, Math.floor(at / width)]
     if ((column * 7 + row * 13 + number * 31) % 11 === number % 11) look[at] = 20
-    if (column >= width - moving && row < moving) look[at] = (Math.floor(second * 97) * 53 + at * 71) % 256
+    if (column >= width - moving && row < moving) look[at] = (Math.floor(second * 97) * 101 + at * 71) % 256
   }
   return look
 }
