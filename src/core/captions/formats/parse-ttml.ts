@@ -17,8 +17,8 @@ type Paragraph = { cue: RawCue; isTimed: boolean; spanFrom: number }
 type Position = { clock: TtmlClock; language: string | null; paragraph: Paragraph | null }
 
 /** Reads TTML with its times on paragraphs or on spans, in any of its units. */
-export function parseTtml(text: string): RawCaptions {
-  const hasUnits = unitOfSpan.test(text)
+export function parseTtml(document: string): RawCaptions {
+  const hasUnits = unitOfSpan.test(document)
   const metadata = createTtmlMetadata()
   const cues: RawCue[] = []
   const position: Position = { clock: createTtmlClock(new Map()), language: null, paragraph: null }
@@ -62,7 +62,7 @@ export function parseTtml(text: string): RawCaptions {
     ['br', () => write('\n')],
   ])
 
-  for (const token of scanMarkup(text)) {
+  for (const token of scanMarkup(document)) {
     if (metadata.take(token)) continue
     if (token.kind === 'text') write(token.text)
     else elements.get(localName(token.name))?.(attributesOf(token), token.isClosing)
