@@ -87,6 +87,7 @@ const items: CollectionItem[] = titles.map((title, index) => {
     historyId: isThere ? summary.id : null,
     form: isThere ? (state === 'skipped' ? 'Key insights' : 'Study notes') : null,
     line: isThere ? line : null,
+    lineSeconds: isThere ? summary.insights.flatMap(({ second }) => second ?? []) : [],
   }
 })
 
@@ -122,6 +123,7 @@ const shared: SharedCollection = {
             channel: item.channel,
             durationSeconds: item.durationSeconds,
             line: said,
+            lineSeconds: item.lineSeconds,
           },
         ],
   ),

@@ -96,6 +96,7 @@ const entry: DigestEntry = {
   source: 'NASA',
   url: item.url,
   videoId: item.videoId,
+  durationSeconds: 1095,
   historyId: item.historyId,
   form: 'Key insights',
   gist: 'Kennedy explains why the United States will go to the Moon within the decade, and what it will cost.',
@@ -119,6 +120,7 @@ const entry: DigestEntry = {
       state: 'quoted',
     },
   ],
+  lineSeconds: [402, 524, 905],
   reason: null,
   reasonCode: null,
 }

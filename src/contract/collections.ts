@@ -76,6 +76,9 @@ export const collectionItemSchema = z.object({
   historyId: z.uuid().nullable().describe('Its summary lies at `/v/{historyId}`.'),
   form: z.string().nullable().describe('What the form of its summary is called; null without a summary.'),
   line: leadingLineSchema.nullable().describe('The gist of its summary, else its first insight or line.'),
+  lineSeconds: z
+    .array(z.number().nonnegative())
+    .describe('Where in the video its insights, or lines, are said.'),
 })
 export type CollectionItem = z.infer<typeof collectionItemSchema>
 

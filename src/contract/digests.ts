@@ -48,6 +48,7 @@ export const digestEntrySchema = z.object({
   source: z.string().nullable().describe('The channel, the playlist or the podcast.'),
   url: z.string(),
   videoId: z.string().nullable(),
+  durationSeconds: z.number().nonnegative().nullable(),
   historyId: z.uuid().nullable().describe('Its summary in the history; null where that is gone.'),
   form: z.string().nullable().describe('What the form of its summary is called; null without a summary.'),
   gist: z.string().nullable().describe('Null without a summary, and where it is no longer in view.'),
@@ -62,6 +63,9 @@ export const digestEntrySchema = z.object({
       }),
     )
     .describe('The first ones whose words were found, or lines in another form; none that differs.'),
+  lineSeconds: z
+    .array(z.number().nonnegative())
+    .describe('Where in the video its insights, or lines, are said.'),
   reason: z.string().nullable().describe('Why it failed, in a sentence.'),
   reasonCode: z.enum(problemCodes).nullable().describe('The code of that reason.'),
 })

@@ -111,6 +111,7 @@ const sharedCollectionSchema = z.object({
       channel: true,
       durationSeconds: true,
       line: true,
+      lineSeconds: true,
     }),
   ),
 })

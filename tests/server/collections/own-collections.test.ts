@@ -224,6 +224,7 @@ describe('a shared collection', () => {
       'channel',
       'durationSeconds',
       'line',
+      'lineSeconds',
       'title',
       'videoId',
     ])

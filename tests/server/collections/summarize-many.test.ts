@@ -60,11 +60,14 @@ describe('a list of videos', () => {
     const { counts } = await ended(server, person, made.id)
     expect(counts).toEqual({ total: 25, waiting: 0, working: 0, done: 22, failed: 3, skipped: 0 })
     const { items } = await readItems(server, person, made.id)
-    for (const { videoId, state, problem, line } of items) {
+    for (const { videoId, state, problem, line, lineSeconds } of items) {
       const expected = findScenario(videoId ?? '')?.expected
       expect({ videoId, state }).toEqual({ videoId, state: expected?.isOk === true ? 'done' : 'failed' })
       if (expected?.isOk === false) expect(problem).toMatchObject({ code: expected.code })
-      else expect(line?.text).not.toBe('')
+      else {
+        expect(line?.text).not.toBe('')
+        expect(lineSeconds.length).toBeGreaterThan(2)
+      }
     }
     expect(await reservations('committed')).toBe(22)
     expect(await reservations('reserved')).toBe(0)

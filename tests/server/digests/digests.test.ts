@@ -39,6 +39,8 @@ describe('a digest', () => {
     // Without a model, which writes one, the first sentence of the summary.
     expect(entry?.gist).toEqual(expect.stringMatching(/\S/))
     expect(entry?.insights.length).toBeGreaterThan(0)
+    expect(entry?.lineSeconds).toContain(entry?.insights[0]?.second)
+    expect(entry?.durationSeconds).toBeGreaterThan(Math.max(...(entry?.lineSeconds ?? [])))
     expect(entry?.insights.every(({ state }) => ['verified', 'words-found', 'quoted'].includes(state))).toBe(
       true,
     )

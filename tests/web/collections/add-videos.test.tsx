@@ -23,6 +23,7 @@ const collected = {
   historyId: idOf(1),
   form: null,
   line: null,
+  lineSeconds: [],
 }
 
 it('the dialog pages through all of the history, says what is in already, and adds the rest', async () => {

@@ -28,7 +28,16 @@ const account = {
   'GET /api/engine': () => jsonReply({ kind: 'model' }),
 }
 
-const item = { ...video, id, state: 'done', problem: null, historyId: id, form: 'Key insights', line: null }
+const item = {
+  ...video,
+  id,
+  state: 'done',
+  problem: null,
+  historyId: id,
+  form: 'Key insights',
+  line: null,
+  lineSeconds: [],
+}
 const ofCollection = {
   [`GET /api/collections/${id}`]: () => jsonReply(collection),
   [`GET /api/collections/${id}/items`]: () => jsonReply({ items: [item], total: 1 }),
@@ -58,7 +67,7 @@ it('the choice asks which videos the account has in the chosen form, and summari
     'POST /api/collections': () => jsonReply(collection, 201),
   })
   expect(await screen.findByText('1 already yours, free.', { exact: false })).toBeTruthy()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Study notes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Summarize as' }), 'Study notes')
   await waitFor(() => expect(screen.queryByText('already yours', { exact: false })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Summarize 1 video' }))
   // The collection is shown before the test ends, so that nothing of it is asked for later.
@@ -86,7 +95,7 @@ it('the page makes one collection of the same choice while answers are lost, and
     await waitFor(() => expect(keys()).toHaveLength(times))
     await screen.findByRole('alert')
   }
-  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Study notes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Summarize as' }), 'Study notes')
   reply.mockImplementation(() => jsonReply(collection, 201))
   await start()
   await screen.findByText(/^Done/)
@@ -125,7 +134,7 @@ it('the page says why a form is not made, stays with it, and changes it when ask
   await screen.findByText('“For my team” comes with Pro and Unlimited. New videos come as key insights.')
   expect((await screen.findByText('Done')).parentElement?.textContent).toBe('Key insights Done')
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  const select = screen.getByRole('combobox', { name: 'In the form' })
+  const select = screen.getByRole('combobox', { name: 'Summarize as' })
   expect(select).toHaveProperty('value', ownForm)
   // By the commas of any keyboard.
   await user.type(screen.getByLabelText('Tags, separated by commas'), 'maths, فيزياء، 物理、exam')
@@ -135,9 +144,9 @@ it('the page says why a form is not made, stays with it, and changes it when ask
     title: 'Lectures',
     tags: ['maths', 'فيزياء', '物理', 'exam'],
   })
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'In the form' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Summarize as' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Steps')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Summarize as' }), 'Steps')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(bodyOf(server.calls, `PATCH /api/collections/${id}`)).toMatchObject({ form: 'steps' }),
@@ -167,17 +176,29 @@ it('the page chooses the form of a follow, and another one for what comes', asyn
     [`GET /api/follows/${id}/items`]: () => jsonReply({ items: [], total: 0, nextCursor: null }),
     [`PATCH /api/follows/${id}`]: () => jsonReply(changed),
   })
-  await screen.findByText('In the form “Lecture outline”')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'In the form' }), 'Steps')
+  await screen.findByText('Summarized as “Lecture outline”')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Summarize as' }), 'Steps')
   await user.type(screen.getByRole('textbox', { name: 'Channel, playlist or podcast' }), follow.url)
   await user.click(screen.getByRole('button', { name: 'Follow' }))
   await waitFor(() =>
     expect(bodyOf(server.calls, 'POST /api/follows')).toMatchObject({ url: follow.url, form: 'steps' }),
   )
   await user.click(screen.getByRole('button', { name: 'Videos of NASA' }))
-  const ofRow = screen.getByRole('combobox', { name: 'New videos in the form' })
+  const ofRow = screen.getByRole('combobox', { name: 'Summarize new videos as' })
   expect(ofRow).toHaveProperty('value', 'outline')
   await user.selectOptions(ofRow, 'Meeting')
   await waitFor(() => expect(currentToast()?.title).toBe('New videos come as “Meeting”'))
   expect(bodyOf(server.calls, `PATCH /api/follows/${id}`)).toEqual({ form: 'meeting' })
+})
+
+it('a row has a map of its video with a dot for each second of its lines', async () => {
+  const mapped = { ...item, durationSeconds: 200, lineSeconds: [20, 20, 100] }
+  openSite(`/collections/${id}`, {
+    ...account,
+    ...ofCollection,
+    [`GET /api/collections/${id}/items`]: () => jsonReply({ items: [mapped], total: 1 }),
+  })
+  const row = (await screen.findByRole('heading', { name: 'Lecture 1' })).closest('li')
+  const dots = [...(row?.querySelectorAll<HTMLElement>('[data-map] span') ?? [])]
+  expect(dots.map(({ style }) => style.left)).toEqual(['10%', '50%'])
 })

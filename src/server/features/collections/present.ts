@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { presentChosenForm } from '#server/features/forms/service.ts'
-import { leadingLineOf, currentToken } from '#server/features/history/service.ts'
+import { leadingLineOf, mapSeconds, currentToken } from '#server/features/history/service.ts'
 import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
 import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import type { ItemRow } from './items-repo.ts'
@@ -32,11 +32,12 @@ export async function presentItems(
   const read = await readSummaries(deps, { userId, rows }, (summary) => ({
     form: summary.form.name,
     line: leadingLineOf(summary),
+    lineSeconds: mapSeconds(summary),
   }))
   return rows.map(({ summaryId, problem, ...item }) => ({
     ...item,
     problem: problem === null ? null : { ...problem, title: problems[problem.code].title },
-    ...(read.get(summaryId ?? '') ?? { form: null, line: null }),
+    ...(read.get(summaryId ?? '') ?? { form: null, line: null, lineSeconds: [] }),
   }))
 }
 

@@ -66,12 +66,13 @@ export async function readSharedCollection(
   const { title, source } = shared
   const presented = await presentItems(deps, shared.userId, items)
   // The data of the page stands in its HTML as it is: ids, states and forms are the owner's.
-  const shown = presented.map(({ videoId, title: name, channel, durationSeconds, line }) => ({
+  const shown = presented.map(({ videoId, title: name, channel, durationSeconds, line, lineSeconds }) => ({
     videoId,
     title: name,
     channel,
     durationSeconds,
     line,
+    lineSeconds,
   }))
   return { title, source, total, overview, items: shown }
 }

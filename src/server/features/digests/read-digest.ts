@@ -12,6 +12,7 @@ import { clockTime } from '#product/times.ts'
 import { readPage } from '#server/db/paging.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
+import { mapSeconds } from '#server/features/history/service.ts'
 import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
 import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
@@ -73,8 +74,10 @@ async function readEntry(
   const why = { reason: isFailed ? entry.reason : null, reasonCode: isFailed ? entry.reasonCode : null }
   const found =
     summaryId === null || entry.state !== 'done' ? null : await readCorrected(deps, owner, summaryId)
-  if (found === null) return { ...entry, ...why, form: null, gist: null, insights: [] }
-  const { form, gist, gistSentence, summarySentences, insights } = presentSummary(found)
+  const none = { durationSeconds: null, form: null, gist: null, insights: [], lineSeconds: [] }
+  if (found === null) return { ...entry, ...why, ...none }
+  const summary = presentSummary(found)
+  const { form, gist, gistSentence, summarySentences, insights, durationSeconds } = summary
   const isGistShown = gist !== null && gist !== '' && (gistSentence === null || isFound(gistSentence.state))
   // The built-in engine writes no gist: the first sentence that it took stands for it.
   const opening = summarySentences.find(({ state }) => isFound(state))?.text ?? null
@@ -84,12 +87,14 @@ async function readEntry(
   return {
     ...entry,
     ...why,
+    durationSeconds,
     form: form.name,
     gist: shownGist,
     insights: lines
       .filter(({ state }) => isFound(state))
       .slice(0, digestInsights)
       .map(({ text, quote, second, speaker, state }) => ({ text, quote, second, speaker, state })),
+    lineSeconds: mapSeconds(summary),
   }
 }
 

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { SmallMap } from '#web/ui/line-curve.tsx'
 import { LeadingLine, LineSecond, VideoRow } from '#web/ui/video-row.tsx'
 import { itemsQuery, refreshCollections, shownAtOnce } from './collection-query.ts'
 
@@ -140,7 +141,7 @@ type RowProps = {
  * and the line that stands for it or why it failed.
  */
 function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
-  const { title, videoId, channel, historyId, state, problem, line, durationSeconds } = item
+  const { title, videoId, channel, historyId, state, problem, line, lineSeconds, durationSeconds } = item
   const name = title ?? videoId ?? collectionVideos.unnamed
   const facts = [
     channel,
@@ -183,6 +184,7 @@ function ItemRow({ item, formName: formOfAll, onTakeOut, isBusy }: RowProps) {
             second={<LineSecond historyId={historyId} second={line.second} title={name} />}
           />
         )}
+        <SmallMap seconds={lineSeconds} durationSeconds={durationSeconds} />
         <Button
           variant="quiet"
           size="sm"

@@ -4,11 +4,12 @@ import { sharedCollection } from '#messages/shared-collection.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { joinFacts } from '#web/ui/direction.ts'
+import { SmallMap } from '#web/ui/line-curve.tsx'
 import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 
 /** A video of a shared collection with the line that stands for it; it leads to YouTube. */
 export function SharedVideo({ item }: { item: SharedCollection['items'][number] }) {
-  const { title, videoId, channel, durationSeconds, line } = item
+  const { title, videoId, channel, durationSeconds, line, lineSeconds } = item
   const name = title ?? videoId ?? sharedCollection.unnamed
   const facts = [channel, durationSeconds === null ? null : clockTime(durationSeconds)]
   return (
@@ -24,6 +25,7 @@ export function SharedVideo({ item }: { item: SharedCollection['items'][number] 
             second={line.second !== null && <Second videoId={videoId} second={line.second} title={name} />}
           />
         )}
+        <SmallMap seconds={lineSeconds} durationSeconds={durationSeconds} />
       </VideoRow>
     </li>
   )

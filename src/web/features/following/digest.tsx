@@ -8,6 +8,7 @@ import { formName } from '#web/text/form-names.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
+import { SmallMap } from '#web/ui/line-curve.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { HearLink, LeadingLine, LineSecond, VideoRow } from '#web/ui/video-row.tsx'
@@ -55,6 +56,7 @@ function FollowingLink() {
 
 function Entry({ entry }: { entry: DigestEntry }) {
   const { state, title, source, url, videoId, historyId, form, gist, insights, reason } = entry
+  const { lineSeconds, durationSeconds } = entry
   const name = title ?? url
   const facts = [source, form === null || form === formNames['key-insights'] ? null : formName(form)]
   return (
@@ -94,6 +96,7 @@ function Entry({ entry }: { entry: DigestEntry }) {
           </p>
         )}
         <HearLink historyId={historyId} title={name} second={insights[0]?.second ?? null} />
+        <SmallMap seconds={lineSeconds} durationSeconds={durationSeconds} />
       </VideoRow>
       <ul className="mt-3 space-y-3 border-s-2 border-line ps-4">
         {insights.map((line) => (

@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
-import type { Insight } from '#contract/evidence.ts'
 import type { HistoryItem, HistoryHit } from '#contract/history.ts'
 import { isFlagged } from '#evidence/line-state.ts'
 import { rowTexts } from '#messages/row-texts.ts'
 import { hasSharing } from '#product/offers.ts'
 import { clockTime } from '#product/times.ts'
-import { mapPercent } from '#product/video-map.ts'
-import { LineCurve } from '#web/features/evidence/line-curve.tsx'
 import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { ShareButton } from '#web/features/result/share-buttons.tsx'
 import { resultPath } from '#web/text/addresses.ts'
@@ -15,6 +12,7 @@ import { formatMoment } from '#web/text/format-date.ts'
 import { countInsights, readingTime } from '#web/text/summary-facts.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
+import { SmallMap } from '#web/ui/line-curve.tsx'
 import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { shownTitle, unknownTitle } from '#web/ui/video-caption.tsx'
 import { RowLine, RowCard } from './list-rows.tsx'
@@ -44,7 +42,7 @@ export function HistoryCard({ item, ...controls }: Props) {
           </p>
         )
       }
-      map={<MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-3" />}
+      map={<ItemMap item={item} />}
       actions={
         <>
           <ShareButton historyId={item.id} />
@@ -113,7 +111,7 @@ function OpenRow({ item, ...controls }: Props) {
           {item.gist}
         </p>
       )}
-      <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-2" />
+      <ItemMap item={item} />
       <div className="mt-1 -ms-3 flex flex-wrap">
         <ShareButton historyId={item.id} />
         <RemoveButton {...controls} />
@@ -142,24 +140,9 @@ function RowFacts({ item }: { item: HistoryItem }) {
   )
 }
 
-type MiniMapProps = { insights: readonly Insight[]; durationSeconds: number | null; className?: string }
-
-/** The map of a video in a line of 24 px: its insights' positions. Decoration, if there are times. */
-function MiniMap({ insights, durationSeconds, className = '' }: MiniMapProps) {
-  const seconds = insights.flatMap(({ second }) => (second === null ? [] : [second]))
-  if (durationSeconds === null || seconds.length === 0) return null
-  return (
-    <div aria-hidden="true" dir="ltr" data-map className={`relative h-6 border-b-4 border-line ${className}`}>
-      <LineCurve seconds={seconds} durationSeconds={durationSeconds} />
-      {[...new Set(seconds)].map((second) => (
-        <span
-          key={second}
-          className="absolute -bottom-1 size-1 -translate-x-1/2 rounded-full bg-ink"
-          style={{ left: `${mapPercent(second, durationSeconds)}%` }}
-        />
-      ))}
-    </div>
-  )
+function ItemMap({ item: { insights, durationSeconds } }: { item: HistoryItem }) {
+  const seconds = insights.flatMap(({ second }) => second ?? [])
+  return <SmallMap seconds={seconds} durationSeconds={durationSeconds} />
 }
 
 type HitsProps = { item: Pick<HistoryItem, 'id' | 'hits' | 'timings'>; className?: string }

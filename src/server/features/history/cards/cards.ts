@@ -18,7 +18,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { PictureStore } from '#server/ports/pictures.ts'
 import type { CallCounter } from '#server/rate-limit/call-limits.ts'
-import { leadingLine, readByToken } from '../sharing/shares.ts'
+import { leadingLine, mappedLines, readByToken } from '../sharing/shares.ts'
 import type { Card, drawInThread } from './card-thread.ts'
 
 /** The pictures beside shared links, drawn in a worker thread and stored by what they show. */
@@ -131,8 +131,6 @@ export async function readSummaryCard(
   const summary = await readByToken(deps, token)
   const own = spokenLanguage(tag)
   const { language, videoTitle, videoChannel, videoDuration, durationSeconds, chapters } = summary
-  const { summarySentences, insights } = summary
-  const mapped = insights.some(({ second }) => second !== null) ? insights : summarySentences
   return {
     kind: 'summary',
     language: own.card,
@@ -149,7 +147,7 @@ export async function readSummaryCard(
       state: wholeState(allLines(summary)),
       durationSeconds,
       chapterStarts: chapters.flatMap(({ start }) => (start === null ? [] : [start])),
-      dots: mapped.map(({ second, state }) => ({ second, state })),
+      dots: mappedLines(summary).map(({ second, state }) => ({ second, state })),
     },
   }
 }
