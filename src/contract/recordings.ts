@@ -67,7 +67,8 @@ export const recordingRoutes = {
     name: 'listRecordings',
     access: 'anybody',
     scope: 'read',
-    summary: 'Your recordings that have no summary yet, and the minutes of sound that you have left',
+    summary:
+      'Your recordings that have no summary yet, those that failed too, and the minutes of sound that you have left',
     response: z.object({
       recordings: z.array(recordingSchema),
       remainingMinutes: z.int().nonnegative().nullable().describe('null without a limit.'),

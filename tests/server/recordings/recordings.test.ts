@@ -74,6 +74,9 @@ describe('a recording', () => {
     expect(await read(app, owner, id)).toMatchObject({ failure: 'RECOGNIZER_REFUSED', transcriptId: null })
     expect(await put(app, owner, [id, 1])).toMatchObject({ ok: false, status: 404 })
     expect(await remaining(app, owner)).toBe(1200)
+    expect(await app.call('GET /api/recordings', { headers: owner.headers })).toMatchObject({
+      body: { recordings: [{ id, state: 'failed' }] },
+    })
   })
 
   it('fails where nobody speaks in it', async () => {

@@ -81,6 +81,30 @@ describe('a recording that was left', () => {
     })
   })
 
+  it('that failed is listed with its reason, and can be tried again or removed', async () => {
+    const failed = recording({ state: 'failed', failure: 'TRANSCRIPT_EMPTY' })
+    let listed = [failed]
+    const { user, server } = open([], {
+      'GET /api/recordings': () => jsonReply({ recordings: listed, remainingMinutes: 9, resetTime: null }),
+      [`DELETE /api/recordings/${recordingId}`]: () => {
+        listed = []
+        return new Response(null, { status: 204 })
+      },
+    })
+    const list = within(await screen.findByRole('region', { name: 'Your recordings' }))
+    expect(list.getByText('Nothing could be heard in this recording.')).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Remove talk.mp4' }))
+    await waitFor(() => expect(screen.queryByText('Your recordings')).toBeNull())
+    expect(server.calls.some(({ key }) => key.startsWith('DELETE'))).toBe(true)
+  })
+
+  it('of a link that failed can be removed alone', async () => {
+    open([recording({ state: 'failed', failure: 'SOUND_NOT_FOUND', link: 'https://example.org/a.mp3' })])
+    expect(await screen.findByRole('button', { name: 'Remove talk.mp4' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('takes its file again and no other', async () => {
     const file = new File(['the sound'], 'talk.mp4')
     const { user } = open([recording({ contentHash: await contentHash(file) })])

@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { Recording } from '#contract/recordings.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { recordingDialog } from '#messages/recording-dialog.ts'
 import { unfinishedRecordings } from '#messages/unfinished-recordings.ts'
 import { mediaEndings } from '#product/media-endings.ts'
+import { showFailure } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { findFile } from '#web/session/own-files.ts'
 import { Button } from '#web/ui/button.tsx'
 import { contentHash } from './content-hash.ts'
 import type { HearingSource } from './hear.ts'
 import { heardText } from './heard-text.ts'
 import { RecordingDialog } from './recording-dialog.tsx'
-import { recordingsQuery } from './recordings-query.ts'
+import { recordingsKey, recordingsQuery } from './recordings-query.ts'
 
 type Props = { onHeard: (transcript: Transcript) => void }
 
@@ -49,8 +53,8 @@ type RowProps = { recording: Recording; onOpen: (source: HearingSource) => void 
 
 /** A recording with what is missing of it: its file, time, or its summary. */
 function UnfinishedRecording({ recording, onOpen }: RowProps) {
-  const { name, state } = recording
-  const needsFile = state === 'receiving' && recording.link === null
+  const { name, state, link } = recording
+  const needsFile = link === null && (state === 'receiving' || state === 'failed')
   const input = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState('')
 
@@ -72,18 +76,17 @@ function UnfinishedRecording({ recording, onOpen }: RowProps) {
     <li className="flex items-center justify-between gap-4 py-2">
       <span className="min-w-0">
         <bdi className="block truncate font-medium">{name}</bdi>
-        <span className="text-sm text-muted tabular-nums">
-          {state === 'ready' ? unfinishedRecordings.ready : heardText(recording)}
-        </span>
+        <span className="text-sm text-muted tabular-nums">{progressText(recording)}</span>
         <output className="block text-sm text-warn">{note}</output>
       </span>
-      <Button variant="secondary" size="sm" className="shrink-0" onClick={() => void goOn()}>
-        {needsFile
-          ? unfinishedRecordings.goOn
-          : state === 'ready'
-            ? unfinishedRecordings.summarize
-            : unfinishedRecordings.show}
-      </Button>
+      <span className="flex shrink-0 gap-2">
+        {(state !== 'failed' || needsFile) && (
+          <Button variant="secondary" size="sm" onClick={() => void goOn()}>
+            {actionText(state, needsFile)}
+          </Button>
+        )}
+        {state === 'failed' && <Remove recording={recording} />}
+      </span>
       <input
         ref={input}
         hidden
@@ -93,5 +96,38 @@ function UnfinishedRecording({ recording, onOpen }: RowProps) {
         onChange={({ target }) => void choose(target.files?.[0])}
       />
     </li>
+  )
+}
+
+function actionText(state: Recording['state'], needsFile: boolean): string {
+  if (state === 'failed') return recordingDialog.retry
+  if (needsFile) return unfinishedRecordings.goOn
+  return state === 'ready' ? unfinishedRecordings.summarize : unfinishedRecordings.show
+}
+
+function progressText(recording: Recording): string {
+  const { state, link, reason } = recording
+  if (state === 'ready') return unfinishedRecordings.ready
+  if (state !== 'failed') return heardText(recording)
+  return (link === null ? null : reason) ?? recordingDialog.failures.NOT_HEARD
+}
+
+/** Takes a recording that failed off the list. */
+function Remove({ recording: { id, name } }: Pick<RowProps, 'recording'>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('DELETE /api/recordings/:id', { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recordingsKey }),
+    onError: showFailure,
+  })
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={isPending}
+      aria-label={unfinishedRecordings.removeNamed(name)}
+      onClick={() => mutate()}
+    >
+      {unfinishedRecordings.remove}
+    </Button>
   )
 }
