@@ -22,6 +22,9 @@ export const fullEntry = '/full'
 /** The most results that are stored, with their transcripts and highlights. */
 export const maxOfflineResults = 50
 
+/** The bytes that files of the application leave for results on a disk that is nearly full. */
+export const roomForResults = 8_000_000
+
 /** The days after which what is stored is read no more, as a session ends that was not used for so long. */
 export const offlineDays = 30
 

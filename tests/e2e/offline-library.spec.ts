@@ -1,41 +1,29 @@
 import { expect } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
-import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { createDeployment } from './deployment.ts'
 import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
-import { expectStored, storedPaths } from './stored-offline.ts'
+import {
+  at,
+  expectStored,
+  houseEngine as settings,
+  lineOf,
+  loseNetwork,
+  offlineNote,
+  storedPaths,
+  summarize,
+} from './stored-offline.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
 /** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
-const ports = { read: firstPort + 30, left: firstPort + 31, update: firstPort + 32, full: firstPort + 33 }
-const at = (port: number): string => `http://localhost:${port}`
-/** The engine of the house writes at once. */
-const settings = { OPENAI_BASE_URL: '', OPENAI_MODEL: '' }
-
+const ports = { read: firstPort + 30, left: firstPort + 31, update: firstPort + 32 }
 const [speech, talk] = exampleVideos
-const delivered = z.object({ historyId: z.uuid() })
-
 test.use({ serviceWorkers: 'allow', isNetworkCut: true, expectedStatuses: [401, 404, 503, 504] })
 // A start or two of a server, and the pause before the worker reads.
 test.setTimeout(testTimeoutMs(90))
-
-async function summarize({ request }: Page, videoUrl: string = speech.videoUrl): Promise<string> {
-  const answer = await request.post('/api/summarize', { data: { videoUrl } })
-  return delivered.parse(await answer.json()).historyId
-}
-
-const lineOf = (page: Page) => page.locator('[data-line="gist-0"]')
-const offlineNote = (page: Page) => page.getByText("You're offline.")
-
-async function loseNetwork(context: BrowserContext, server: { stop: () => Promise<void> }): Promise<void> {
-  await server.stop()
-  await context.setOffline(true)
-}
 
 test.describe('without a connection', () => {
   test.use({ baseURL: at(ports.read) })
@@ -178,40 +166,5 @@ test.describe('an update', () => {
     await reader.goto(`/v/${historyId}`)
     await expect(lineOf(reader)).toBeVisible()
     expect(await reader.evaluate('document.documentElement.dataset.build')).toBe(after)
-  })
-})
-
-test.describe('on a full disk', () => {
-  test.use({ baseURL: at(ports.full) })
-
-  test('the oldest make room for what is read now, and the account page says so', async ({
-    page,
-    context,
-  }) => {
-    await using server = await createOwnServer(ports.full, settings)
-    await server.start()
-    await signInElsewhere(page.request, newAddress())
-    const first = await summarize(page)
-    await page.goto('/')
-    await expectStored(page, first)
-    await page.goto(`/v/${first}`, { waitUntil: 'networkidle' })
-    // Room for all that the next page stores, its files too, comes with the oldest alone.
-    await page.evaluate(`(async () => {
-      const cache = await caches.open('precis-library')
-      const oldest = new Request('/api/transcripts/oldest', { headers: { 'precis-stored-at': '1' } })
-      await cache.put(oldest, new Response('x'.repeat(1_000_000)))
-    })()`)
-    const usage: number = await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
-    const quota = { origin: at(ports.full), quotaSize: usage + 10_000 }
-    await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', quota)
-    const second = await summarize(page, talk.videoUrl)
-    const afterReading = async (): Promise<string[]> => {
-      await page.goto(`/v/${second}`)
-      await expect(lineOf(page)).toBeVisible()
-      return await storedPaths(page)
-    }
-    await expect.poll(afterReading).toEqual(expect.arrayContaining([`/api/summaries/${second}`, '/full']))
-    await page.goto('/account')
-    await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
   })
 })

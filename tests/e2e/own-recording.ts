@@ -1,5 +1,34 @@
 import type { Page } from '@playwright/test'
 
+/** A sentence each twelve seconds. */
+const captions = [
+  'The harbour was closed on the third of March.',
+  'Nobody had expected the ice to come so early.',
+  'Forty ships waited outside of the bay for eleven days.',
+  'The lighthouse keeper counted them every morning.',
+  'He wrote their names into a book that we still have.',
+  'Two of them sank in the night of the ninth.',
+  'The crews walked over the ice to the shore.',
+  'The town fed four hundred sailors for a week.',
+  'Bread was baked in every kitchen of the harbour.',
+  'A storm broke the ice on the fourteenth.',
+  'The first ship came in with a torn sail.',
+  'The mayor paid for the repairs out of the town chest.',
+  'It took the town nine years to pay that debt.',
+  'The book of the keeper is in the museum today.',
+  'It has the names of three hundred and twelve people.',
+  'Their families come every year on the third of March.',
+  'They read the names aloud from the top of the lighthouse.',
+  'The museum printed the book again last year.',
+  'Every school of the bay has a copy of it.',
+  'That is why the children know the ships by name.',
+]
+const time = (second: number): string => new Date(second * 1000).toISOString().slice(11, 19)
+/** Captions of a talk of 240 seconds, as SRT. */
+export const iceCaptions = captions
+  .map((text, at) => `${at + 1}\n${time(at * 12)},000 --> ${time(at * 12 + 11)},000\n${text}\n`)
+  .join('\n')
+
 /** Runs in the page: encodes so many seconds of video, and puts them into a WebM file with an index. */
 const encode = `async (seconds) => {
   const number = (value, size) =>

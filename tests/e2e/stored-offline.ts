@@ -1,5 +1,36 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { exampleVideos } from '#product/examples.ts'
+
+/** The address of a server on a port of this machine. */
+export const at = (port: number): string => `http://localhost:${port}`
+/** The settings of a server with the engine of the house, which writes at once. */
+export const houseEngine = { OPENAI_BASE_URL: '', OPENAI_MODEL: '' }
+
+const [speech] = exampleVideos
+/** The answer to a request for a summary. */
+export const delivered = z.object({ historyId: z.uuid() })
+
+/** Has a video of the examples summarized by the account of a page; gives its id in the history. */
+export async function summarize({ request }: Page, videoUrl: string = speech.videoUrl): Promise<string> {
+  const answer = await request.post('/api/summarize', { data: { videoUrl } })
+  return delivered.parse(await answer.json()).historyId
+}
+
+/** The line that stands for a result. */
+export const lineOf = (page: Page) => page.locator('[data-line="gist-0"]')
+/** The line that says that there is no connection. */
+export const offlineNote = (page: Page) => page.getByText("You're offline.")
+
+/** Ends the server, and the network of the browser. */
+export async function loseNetwork(
+  context: BrowserContext,
+  server: { stop: () => Promise<void> },
+): Promise<void> {
+  await server.stop()
+  await context.setOffline(true)
+}
 
 /** The paths of the answers that the browser has stored, of the build of the page. */
 export async function storedPaths(page: Page): Promise<string[]> {

@@ -1,6 +1,15 @@
 import { languageTag } from '#messages/language.ts'
 import { offlineTexts } from '#messages/offline-texts.ts'
-import { appCachePrefix, appFilesName, buildHeader, shellEntry, workerAddress } from '#product/offline.ts'
+import {
+  appCachePrefix,
+  appFilesName,
+  buildHeader,
+  fullEntry,
+  libraryCache,
+  roomForResults,
+  shellEntry,
+  workerAddress,
+} from '#product/offline.ts'
 import { api } from '#web/api/api.ts'
 import { isPerhapsSignedIn } from '#web/session/account-state.ts'
 import { pageAddress } from '#web/session/page-address.ts'
@@ -119,11 +128,23 @@ async function storeListed(cache: Cache, list: string): Promise<void> {
   await cache.put(list, copy)
 }
 
-/** Most of them are in the browser's other cache already. */
+/**
+ * Stores files of the application; most of them are in the browser's other cache already. Throws where they
+ * would take the room of results, which are of no use without them.
+ */
 async function storeFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  await requireRoom()
   for (const file of new Set(files)) {
     if ((await cache.match(file)) !== undefined) continue
     const answer = await fetch(file)
     if (answer.ok && answer.headers.has(buildHeader)) await cache.put(file, answer)
   }
+}
+
+async function requireRoom(): Promise<void> {
+  if (!('estimate' in navigator.storage)) return
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate()
+  if (quota - usage >= roomForResults) return
+  if (await caches.has(libraryCache)) await (await caches.open(libraryCache)).put(fullEntry, new Response())
+  throw new DOMException('There is no room for the application.', 'QuotaExceededError')
 }
