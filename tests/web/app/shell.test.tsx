@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, useNavigationType } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
 import { routeAt, notFoundRoute, pageRoutes } from '#web/app/routes.tsx'
@@ -66,6 +66,23 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect([history.length, location.href]).toEqual(before)
   })
+
+  it.each(['Précis', 'Home'])(
+    'leads home by a step of its own, also from the home page: %s',
+    async (name) => {
+      const Step = () => <output aria-label="Step">{useNavigationType()}</output>
+      render(
+        <MemoryRouter initialEntries={['/']}>
+          <App />
+          <Step />
+        </MemoryRouter>,
+      )
+      const [link] = screen.getAllByRole('link', { name })
+      if (link === undefined) throw new Error('It has no such link')
+      await userEvent.click(link)
+      expect(screen.getByLabelText('Step').textContent).toBe('PUSH')
+    },
+  )
 
   it('marks the page that is shown, and no other', () => {
     show('/')

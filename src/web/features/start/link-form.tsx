@@ -123,7 +123,7 @@ function SummarizeLabel() {
   return (
     <>
       <span className="without-model:hidden">{linkForm.summarizeByModel}</span>
-      <span data-label={linkForm.summarize} className="without-model:after:content-[attr(data-label)]" />
+      <span className="hidden without-model:inline">{linkForm.summarize}</span>
     </>
   )
 }
