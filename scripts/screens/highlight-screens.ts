@@ -135,7 +135,7 @@ const some: Answer = {
 const none: Answer = { json: { highlights: [] } }
 
 const openLine = pressing('Words found')
-const showHighlights: Step = (page) => page.getByRole('button', { name: /^Highlights/ }).click()
+const showHighlights: Step = (page) => page.getByRole('button', { name: /^Your highlights/ }).click()
 const openNote = inTurn(openLine, pressing('Add note'), seeingField('Your note'))
 
 function screen(state: string, highlights: Answer, reach: Step, more: Screen['answers'] = {}): Screen {

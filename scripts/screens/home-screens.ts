@@ -90,7 +90,7 @@ function begunHere(screen: Screen): Screen {
   }
 }
 
-const seeingReady = inTurn(alive, seeing('Put aside'), seeing('Key Insights'))
+const seeingReady = inTurn(alive, seeing('Close this'), seeing('Key Insights'))
 const ready: Answers = {
   [list]: recent({ items: [item], ended: [{ outcome: 'done', historyId: resultId, endedAt: createdAt }] }),
   [`GET /api/summaries/${resultId}`]: result(),
@@ -139,8 +139,8 @@ export const awayScreens: readonly Screen[] = [
   ),
   begunHere(awayScreen('ready while away', seeingReady, ready)),
   awayScreen('ready from another device', seeingReady, ready),
-  begunHere(awayScreen('failed while away', inTurn(alive, seeing('Put aside')), failed)),
-  awayScreen('failed on another device', inTurn(alive, seeing('Put aside')), failed),
+  begunHere(awayScreen('failed while away', inTurn(alive, seeing('Close this')), failed)),
+  awayScreen('failed on another device', inTurn(alive, seeing('Close this')), failed),
   awayScreen(
     'asked offline',
     inTurn(offline, writing('YouTube link', videoUrl ?? ''), pressing('AI Summary'), seeing('Cancel')),

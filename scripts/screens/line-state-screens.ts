@@ -64,7 +64,7 @@ export const lineStateScreens: readonly Screen[] = [
     resultScreen(
       'no checker',
       { [call]: result(afterDeadline({ checker: null, asked: 0, answered: 0, examination: null })) },
-      seeing('No checker is set up here'),
+      seeing('No model checks lines here'),
     ),
     resultScreen(
       'the deadline passed for some lines',
@@ -74,7 +74,7 @@ export const lineStateScreens: readonly Screen[] = [
     resultScreen(
       'the deadline passed for all lines',
       { [call]: result(afterDeadline({ checker, asked: 5, answered: 0, examination })) },
-      seeing("The checker didn't answer in time"),
+      seeing("The model that checks lines didn't answer in time"),
     ),
   ]),
 ]

@@ -42,7 +42,7 @@ async function highlightByKeys(page: Page): Promise<void> {
 async function expectHighlight(page: Page): Promise<void> {
   await expect(firstLine(page).locator('mark').first()).toBeVisible()
   await expect(page.locator('[data-dot="gist-0"][data-highlighted]')).toBeVisible()
-  await page.getByRole('button', { name: 'Highlights 1' }).click()
+  await page.getByRole('button', { name: 'Your highlights 1' }).click()
   await expect(page.getByText(`Your note: ${note}`)).toBeVisible()
 }
 

@@ -135,7 +135,7 @@ test('a summary goes on when the page is left without a connection, and stands o
   await visit.goto(way.origin)
   await expectFinished(visit.getByRole('article'))
   expect(await readShift(visit)).toBeLessThan(0.01)
-  await visit.getByRole('button', { name: 'Put aside' }).click()
+  await visit.getByRole('button', { name: 'Close this' }).click()
   await expect(visit.getByRole('article')).toHaveCount(0)
   await visit.goto(way.origin)
   // The example beside it has the same title.

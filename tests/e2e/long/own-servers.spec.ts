@@ -181,12 +181,12 @@ test.describe('with a checker of its own', () => {
     expect(final).toMatchObject({ open: 0 })
     expect(final?.found).toBeGreaterThan(0)
     await expect(
-      article.getByText(/^The checker didn't answer in time about \d+ of \d+ lines\./),
+      article.getByText(/^The model that checks lines didn't answer in time about \d+ of \d+\./),
     ).toBeVisible()
     await expect(article.getByText(/^0 of \d+ lines verified$/)).toBeVisible()
     await article.getByText('How it was made').click()
     await expect(article.getByText(/^\d+ of \d+ lines with words found/)).toBeVisible()
-    const unasked = 'No checker has said that the line follows from them.'
+    const unasked = 'No model has said that the line follows from them.'
     // Behind each mark stands what a screen reader says of it. Which lines are answered is drawn, and the
     // first of the others may be that of a section that is closed.
     const open = article.locator(`[data-evidence]:has(+ [hidden]:has-text("${unasked}"))`)

@@ -55,7 +55,7 @@ describe('the state of a line in words', () => {
     expect(findingSentences(line, source)).toEqual([
       'The words are at 8:44.',
       'Code found the same in line and words: 1 number, 1 name, and 3 of 4 longer words.',
-      'The checker says that the line follows from them.',
+      'The model that checks lines says that this one follows from them.',
       'Checked by Gemini.',
     ])
     expect(findingSentences(line, { ...source, checkedBy: null })).toHaveLength(3)
@@ -85,7 +85,7 @@ describe('the state of a line in words', () => {
     ])
     const refused = { ...findings, check: 'differs' as const, deciding: 'not one of them' }
     expect(findingSentences({ ...line, state: 'differs', findings: refused }, source)).toEqual([
-      "The checker says that the line doesn't follow: “not one of them”.",
+      "The model that checks lines says that this one doesn't follow: “not one of them”.",
       'Checked by Gemini.',
       'The words are at 8:44.',
     ])

@@ -26,7 +26,7 @@ function serverOf(forms: OwnFormItem[], more: Handlers = {}, max = 20): Handlers
   }
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Your forms' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Your own forms' }))
 
 describe('own forms', () => {
   it('are made with a name, a heading and a shape', async () => {

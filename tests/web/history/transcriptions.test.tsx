@@ -60,7 +60,7 @@ describe('the transcriptions', () => {
     const { user } = open(() => jsonReply(pageOf([transcription()], { choices })))
     await user.selectOptions(await screen.findByLabelText('Language'), 'de')
     await expect.poll(() => location.search).toBe('?language=de')
-    expect(screen.queryByLabelText('Form')).toBeNull()
+    expect(screen.queryByLabelText('Kind of summary')).toBeNull()
   })
 
   it('are called YouTube Video without a title', async () => {

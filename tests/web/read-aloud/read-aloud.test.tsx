@@ -114,7 +114,7 @@ describe('a summary that is read aloud', () => {
 
   it('is only its highlights where only those are shown', async () => {
     const { user, speech, button } = await openResult([english])
-    await user.click(await screen.findByRole('button', { name: 'Highlights 1' }))
+    await user.click(await screen.findByRole('button', { name: 'Your highlights 1' }))
     await user.click(button)
     await waitFor(() => expect(speech.said).toEqual(['We choose the moon.']))
     act(() => speech.finish())

@@ -24,7 +24,7 @@ describe('style and language', () => {
     const { server, user } = openHome({
       'POST /api/summarize': () => eventsReply(goodEvents(modelSummary())),
     })
-    await user.selectOptions(await screen.findByLabelText('Form'), 'Study notes')
+    await user.selectOptions(await screen.findByLabelText('Summarize as'), 'Study notes')
     await user.selectOptions(screen.getByLabelText('Style'), 'Brief')
     await user.selectOptions(screen.getByLabelText('Language'), 'German')
     await submitLink(user, link)
@@ -82,7 +82,7 @@ describe('a server without a language model', () => {
   it('offers every form of Précis', async () => {
     localStorage.setItem('precis.options', JSON.stringify({ form: 'steps' }))
     openHome({ 'GET /api/engine': () => jsonReply({ kind: 'extractive' }) })
-    const forms = await screen.findByLabelText<HTMLSelectElement>('Form')
+    const forms = await screen.findByLabelText<HTMLSelectElement>('Summarize as')
     expect([...forms.options].map(({ value }) => value)).toEqual([...formIds])
     expect(forms.value).toBe('steps')
   })

@@ -71,7 +71,7 @@ describe('the evidence of an insight', () => {
     const verified = within(article).getByRole('button', { name: 'Verified' })
     const words = document.getElementById(verified.getAttribute('aria-describedby') ?? '')
     expect(words?.textContent).toBe(
-      "The words are at 8:44. Code didn't find all of the line in these words. The checker says that the line follows from them. “Word for word.”",
+      "The words are at 8:44. Code didn't find all of the line in these words. The model that checks lines says that this one follows from them. “Word for word.”",
     )
   })
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const filter = () => screen.findByRole('button', { name: /^Highlights/ })
+const filter = () => screen.findByRole('button', { name: /^Your highlights/ })
 const shownLines = () =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset['line'])
 
@@ -29,7 +29,7 @@ it('the filter says how to make a highlight where there is none', async () => {
 
 it('the filter leaves the summary its heading and the map its lines, of which those that are not highlighted are faint', async () => {
   const { user } = await openMarked(known(highlight('sentence-0', 'Read this.')), '')
-  await waitFor(async () => expect((await filter()).textContent).toBe('Highlights 1'))
+  await waitFor(async () => expect((await filter()).textContent).toBe('Your highlights 1'))
   const headings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(headings()).toContain('Key insights')
   const dots = () => [...document.querySelectorAll<HTMLElement>('[data-dot]')]
@@ -46,7 +46,7 @@ it('the filter leaves the summary its heading and the map its lines, of which th
 it('the filter is a step of the address, which Back takes away again and says so', async () => {
   const { user, article } = await openMarked(known(highlight('sentence-0')), '')
   const all = shownLines()
-  await waitFor(async () => expect((await filter()).textContent).toBe('Highlights 1'))
+  await waitFor(async () => expect((await filter()).textContent).toBe('Your highlights 1'))
   await user.click(await filter())
   expect(screen.getByTestId('place').textContent).toBe(`/v/${markedId}?show=highlights`)
   expect(shownLines()).toEqual(['sentence-0'])
@@ -65,7 +65,7 @@ it('the filter is there when its address is opened', async () => {
 
 it('the filter shows only highlighted lines with their notes, and j goes through those', async () => {
   const { user, article } = await openMarked(known(highlight('insight-0', 'Ask why.')), '')
-  await waitFor(async () => expect((await filter()).textContent).toBe('Highlights 1'))
+  await waitFor(async () => expect((await filter()).textContent).toBe('Your highlights 1'))
   await user.click(await filter())
   expect(shownLines()).toEqual(['insight-0'])
   expect(article.textContent).toContain('Ask why.')

@@ -24,7 +24,7 @@ const heard: readonly Heard[] = [
   {
     line: insight({ text: 'This year it is three times.', ...said }),
     name: 'Verified',
-    description: `The words are at 12:22. Code found the same in line and words: 4 of 4 longer words. The checker says that the line follows from them. “${quote}”`,
+    description: `The words are at 12:22. Code found the same in line and words: 4 of 4 longer words. The model that checks lines says that this one follows from them. “${quote}”`,
   },
   {
     line: insight({ text: quote, ...said, state: 'quoted' }),
@@ -34,7 +34,7 @@ const heard: readonly Heard[] = [
   {
     line: insight({ text: 'It tripled.', ...said, ...wordsFound }),
     name: 'Words found',
-    description: `The words are at 12:22. Code didn't find all of the line in these words. No checker has said that the line follows from them. “${quote}”`,
+    description: `The words are at 12:22. Code didn't find all of the line in these words. No model has said that the line follows from them. “${quote}”`,
   },
   {
     line: insight({
@@ -58,7 +58,7 @@ const heard: readonly Heard[] = [
       findings: findings({ check: 'differs', deciding: 'what it was' }),
     }),
     name: 'Differs',
-    description: `The checker says that the line doesn't follow: “what it was”. The words are at 12:22. “${quote}”`,
+    description: `The model that checks lines says that this one doesn't follow: “what it was”. The words are at 12:22. “${quote}”`,
   },
   {
     line: insight({ text: 'A million jobs.', ...lost }),
@@ -78,7 +78,7 @@ const heard: readonly Heard[] = [
       findings: findings({ check: 'waiting' }),
     }),
     name: 'Being checked',
-    description: `The words are at 12:22. Code found the same in line and words: 2 of 3 longer words. The checker hasn't answered yet. “${quote}”`,
+    description: `The words are at 12:22. Code found the same in line and words: 2 of 3 longer words. The model that checks lines hasn't answered yet. “${quote}”`,
   },
 ]
 
@@ -102,19 +102,19 @@ describe('how far the checker came', () => {
   it.each([
     [
       { checker: null, asked: 0, answered: 0, examination: null },
-      'No checker is set up here, so no line is called verified.',
+      'No model checks lines here, so no line is called verified.',
     ],
     [
       { checker: 'one', asked: 4, answered: 0, examination: null },
-      "The checker didn't answer in time, so no line is called verified.",
+      "The model that checks lines didn't answer in time, so no line is called verified.",
     ],
     [
       { checker: 'one', asked: 4, answered: 2, examination: null },
-      "The checker didn't answer in time about 2 of 4 lines. They say “Words found”.",
+      "The model that checks lines didn't answer in time about 2 of 4. They say “Words found”.",
     ],
     [
       { checker: 'one', asked: 4, answered: 3, examination: null },
-      "The checker didn't answer in time about 1 of 4 lines. It says “Words found”.",
+      "The model that checks lines didn't answer in time about 1 of 4. It says “Words found”.",
     ],
   ])('is said of %j', async (checking, note) => {
     await openDone(checkedSummary({ checking }))

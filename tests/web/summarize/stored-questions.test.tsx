@@ -69,7 +69,7 @@ describe('the questions of before', () => {
 it('the field stays, with the question that is typed, where only highlighted lines are shown', async () => {
   const { user, field } = await openResult()
   await user.type(field, 'Why the moon?')
-  await user.click(screen.getByRole('button', { name: /^Highlights/ }))
+  await user.click(screen.getByRole('button', { name: /^Your highlights/ }))
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Your question').value).toBe('Why the moon?')
 })

@@ -22,7 +22,7 @@ async function openTalk(talk: Summary['talk'], form: FormId = 'key-insights') {
     'POST /api/summarize': () => problemReply(problem({ detail: 'Not now.' })),
   })
   // It stands below what is looked for, and comes with it.
-  await screen.findByLabelText('Form')
+  await screen.findByLabelText('Summarize as')
   return opened
 }
 

@@ -6,6 +6,7 @@ import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { ResultContext, usePlayed } from '#web/features/result-state/result-context.ts'
 import { useIsLit, useHighlight, useHiddenLines } from '#web/features/result-state/use-lines.ts'
+import { pageDirection } from '#web/ui/direction.ts'
 import { StateDot, stateColours } from '#web/ui/state-dot.tsx'
 import { MapCursor, useMapSlider } from './map-slider.tsx'
 
@@ -65,6 +66,9 @@ export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Prop
       </div>
       <div className="mt-1 flex justify-between text-xs tabular-nums" aria-hidden="true">
         <span>0:00</span>
+        <span dir={pageDirection()} className="px-2 text-center print:hidden">
+          {evidenceMarks.curve}
+        </span>
         <span>{clockTime(durationSeconds)}</span>
       </div>
     </div>
