@@ -25,7 +25,6 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
   'extension/reading/transcript-panel.ts': { why: 'out of sight on the page of another', found: ['left:-9'] },
   'src/web/features/evidence/map-slider.tsx': { why: time, found: ['left: `', 'ArrowLeft', 'ArrowRight'] },
   'src/web/features/evidence/video-map.tsx': { why: time, found: ['left: `', '-translate-x'] },
-  'src/web/features/history/summary-rows.tsx': { why: time, found: ['left: `', '-translate-x'] },
   'src/web/features/moments/moment-details.tsx': { why: time, found: ['left: `', '-translate-x'] },
   'src/web/features/player/reel-bar.tsx': { why: time, found: ['left: `'] },
   'src/web/features/result/result-frame.tsx': { why: time, found: ['ArrowLeft', 'ArrowRight'] },
@@ -35,6 +34,7 @@ export const fixedSides: Readonly<Record<string, { why: string; found: readonly 
     why: 'measured, and how far a finger has moved',
     found: ['translate-x', 'left: `', "right: '"],
   },
+  'src/web/ui/line-curve.tsx': { why: time, found: ['left: `', '-translate-x'] },
 }
 
 /**

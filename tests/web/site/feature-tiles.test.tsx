@@ -69,7 +69,7 @@ describe('a feature on its page works', () => {
   })
 
   it('what is chosen is what the next summary is made with', async () => {
-    const { tile, user } = await openTile('Your language and form')
+    const { tile, user } = await openTile('Your language, your kind of summary')
     await user.selectOptions(tile.getByLabelText('Summarize as'), 'Study notes')
     expect(currentOptions().form).toBe('study-notes')
   })

@@ -1,4 +1,4 @@
-export { createShareKey, currentToken, leadingLineOf, mapSeconds, shareHash } from './sharing/shares.ts'
+export { createShareKey, currentToken, leadingLineOf, shareHash } from './sharing/shares.ts'
 export { historyWriter, transcriptHistory } from './items/history-writer.ts'
 export { listAccountHistory } from './items/items.ts'
 export { ask } from './questions/ask.ts'

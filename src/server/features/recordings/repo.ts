@@ -64,8 +64,8 @@ export async function requireRecording(db: Db, actor: Actor, id: string): Promis
 }
 
 /**
- * Holds for a recording that waits for its owner: it is not finished, it failed, or of its transcript there never
- * was a summary. One that is past the days of an unfinished one does not wait any more.
+ * Holds for a recording that waits for its owner: it is not finished, it failed, or of its transcript there
+ * never was a summary. One that is past the days of an unfinished one does not wait any more.
  */
 export const withoutSummary = sql`(state in ('receiving', 'hearing', 'failed') or state = 'ready'
   and created_at > ledger_now() - ${retentionDays.unfinishedRecording} * interval '1 day'

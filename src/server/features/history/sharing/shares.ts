@@ -72,20 +72,6 @@ export function leadingLineOf(summary: Lines): Insight | null {
   return lines.find(({ state }) => !isFlagged(state)) ?? null
 }
 
-/** The seconds of the lines that a map of the video shows: those of its insights, else of its sentences. */
-export function mapSeconds({ insights, summarySentences }: Lines): number[] {
-  return mappedLines({ insights, summarySentences }).flatMap(({ second }) => second ?? [])
-}
-
-/** The lines that a map of the video shows. */
-export function mappedLines<Line extends Pick<Insight, 'second'>>(summary: {
-  insights: readonly Line[]
-  summarySentences: readonly Line[]
-}): readonly Line[] {
-  const { insights, summarySentences } = summary
-  return insights.some(({ second }) => second !== null) ? insights : summarySentences
-}
-
 const sharePurpose = 'shared page'
 
 const { person: perOwner } = contract['POST /api/history/:id/share'].counts
