@@ -119,6 +119,7 @@ export const recordingScreens: readonly Screen[] = [
       { ...begun, ...half },
       { ...begun, id: `${resultId.slice(0, -1)}2`, name: 'talk.mp4', state: 'hearing', heardMs: 120_000 },
       { ...begun, id: `${resultId.slice(0, -1)}3`, name: 'Interview with Ann.m4a', state: 'ready' },
+      { ...begun, id: `${resultId.slice(0, -1)}4`, name: 'silence.mp3', state: 'failed' },
     ]),
   }),
 ]

@@ -74,6 +74,7 @@ describe('the page of an example', () => {
     })
     const article = await screen.findByRole('article')
     expect(await within(article).findByRole('slider', { name: 'Map of the video' })).toBeTruthy()
+    expect(within(article).getByText(/^The curve is highest/)).toBeTruthy()
     expect(article.querySelectorAll('[data-dot]').length).toBeGreaterThan(1)
     const [mark] = await within(article).findAllByRole('button', { name: 'Quoted' })
     if (mark === undefined) throw new Error('unreachable')
