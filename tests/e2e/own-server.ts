@@ -37,7 +37,8 @@ export async function createOwnServer(
   async function stop(): Promise<void> {
     const ending = child
     child = null
-    if (ending === null) return
+    // One that ended by itself sends no second sign of it.
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return
     const { promise, resolve } = Promise.withResolvers<void>()
     ending.once('exit', () => resolve())
     ending.kill('SIGTERM')
