@@ -56,6 +56,7 @@ const working: Collection = {
   resumesAt: null,
   counts: { total: 42, waiting: 37, working: 2, done: 1, failed: 1, skipped: 1 },
   sharePath: null,
+  feedPath: null,
   createdAt: '2026-11-21T10:00:00.000Z',
 }
 const waiting: Collection = {

@@ -48,6 +48,11 @@ export const collectionSchema = z.object({
     skipped: z.int().nonnegative().describe('Videos of which the owner had a summary already.'),
   }),
   sharePath: z.string().nullable().describe('Like `/c/{token}`; null while it is not shared.'),
+  feedPath: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('The secret address of its feed, a path on this server; null until it has one.'),
   createdAt: z.iso.datetime(),
 })
 export type Collection = z.infer<typeof collectionSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxCollectionVideos } from '#product/limits.ts'
+import { collectionFeedItems, maxCollectionVideos } from '#product/limits.ts'
 import { perMinute } from './access.ts'
 import { collectionItemSchema } from './collections.ts'
 import { pictureQuerySchema } from './moments.ts'
@@ -118,6 +118,23 @@ const sharedCollectionSchema = z.object({
 export type SharedCollection = z.infer<typeof sharedCollectionSchema>
 
 export const sharedCollectionRoutes = {
+  'POST /api/collections/:id/feed-address': {
+    name: 'replaceCollectionFeedAddress',
+    access: 'owner',
+    scope: 'library',
+    summary: 'Give the feed of a collection a secret address, or another one; the old one stops working',
+    params: z.strictObject({ id: z.uuid() }),
+    response: z.object({ feedPath: z.string() }),
+  },
+  'GET /api/collections/feed/:token': {
+    name: 'getCollectionFeed',
+    access: 'link',
+    limits: `the newest ${collectionFeedItems} summaries, as far as its owner sees them`,
+    scope: 'any',
+    summary: 'The newest summaries of a collection as an RSS feed, for anyone who has its address',
+    params: z.strictObject({ token: z.string().max(64) }),
+    response: 'bytes',
+  },
   'GET /api/shared-collections/:token': {
     name: 'getSharedCollection',
     access: 'link',

@@ -35,6 +35,8 @@ export const maxListedVideos = 5000
 
 /** The most videos in one collection. */
 export const maxCollectionVideos = 1000
+/** So many of the newest summaries of a collection are in its feed. */
+export const collectionFeedItems = 50
 /** The most links that may be added to a collection at once. */
 export const maxAddedLinks = 50
 

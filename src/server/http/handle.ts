@@ -153,8 +153,8 @@ type BytesAnswer = {
   bytes: Uint8Array
   /** The media type. */
   type: string
-  /** The seconds for which caches may store it without asking again. */
-  maxAgeSeconds: number
+  /** The seconds for which caches may store it without asking again; `null` for the caller's alone. */
+  maxAgeSeconds: number | null
   /** True where search engines must not list it. */
   isUnlisted?: boolean
 }
@@ -179,7 +179,8 @@ function sendBytes(
   reply: FastifyReply,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
-  reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`)
+  const caching = maxAgeSeconds === null ? 'private, no-cache' : `public, max-age=${maxAgeSeconds}`
+  reply.header('etag', etag).header('cache-control', caching)
   if (isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow')
   if (hasValidator(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.type(type).send(bytes)

@@ -1,3 +1,4 @@
+import { parseRssFeed } from 'feedsmith'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#core/app-error.ts'
 import { videoOf, workUntilIdle } from '../following/world.ts'
@@ -166,6 +167,9 @@ describe('the feed', () => {
     const feed = await read(url)
     expect(feed.headers['content-type']).toContain('application/rss+xml')
     expect(feed.body).toContain(`Title of ${videoOf(2)}`)
+    expect(parseRssFeed(feed.body).items).toHaveLength(1)
+    const known = { 'if-none-match': String(feed.headers.etag) }
+    expect((await app.app.inject({ url, headers: known })).statusCode).toBe(304)
     await app.call('POST /api/digests/feed-address', { headers: ada.headers })
     const changed = (await listOf(ada)).settings?.feedUrl ?? ''
     expect(changed).not.toBe(url)

@@ -125,7 +125,7 @@ describe('the first who signs in to an instance of their own', () => {
 
 /** The calls that answer without a sign-in where there are no visitors. */
 const open401 =
-  /\/api\/(?:auth\/|login|devices|shared\/|moments\/|shared-collections\/|thumbnails\/|hubs\/|webhooks\/(?:mail|razorpay)$|digests\/(?:feed|unsubscribe)\/)/
+  /\/api\/(?:auth\/|login|devices|shared\/|moments\/|shared-collections\/|collections\/feed\/|thumbnails\/|hubs\/|webhooks\/(?:mail|razorpay)$|digests\/(?:feed|unsubscribe)\/)/
 
 describe('a site without visitors', () => {
   it('answers no call of the application without a sign-in, from a page or from the extension', async () => {

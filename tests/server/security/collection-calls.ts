@@ -18,6 +18,13 @@ async function share(app: CallingApp, owner: Person): Promise<string> {
   return reply.ok ? reply.body.sharePath.replace('/c/', '') : nowhere
 }
 
+/** The token of the feed of a collection that a caller made. */
+async function feed(app: CallingApp, owner: Person): Promise<string> {
+  const path = `/api/collections/${await collect(app, owner)}/feed-address`
+  const reply = await app.call('POST /api/collections/:id/feed-address', { path, headers: owner.headers })
+  return reply.ok ? (reply.body.feedPath.split('/').at(-1) ?? nowhere) : nowhere
+}
+
 /** The calls about playlists and collections. */
 export const collectionCalls = {
   // There are no lists without YouTube, which everybody learns.
@@ -41,5 +48,7 @@ export const collectionCalls = {
   'POST /api/collections/:id/overview': about(collect, '/api/collections/:id/overview'),
   'POST /api/collections/:id/share': about(collect, '/api/collections/:id/share'),
   'DELETE /api/collections/:id/share': about(collect, '/api/collections/:id/share'),
+  'POST /api/collections/:id/feed-address': about(collect, '/api/collections/:id/feed-address'),
+  'GET /api/collections/feed/:token': about(feed, '/api/collections/feed/:id'),
   'GET /api/shared-collections/:token': about(share, '/api/shared-collections/:id'),
 } as const satisfies Partial<Record<keyof Api, CallCase>>

@@ -4,6 +4,7 @@ import type { Collection } from '#contract/collections.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { closeSite, openSite } from '../accounts/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
 import { endedCollection } from './factories.ts'
 
 afterEach(closeSite)
@@ -16,7 +17,7 @@ const collection: Collection = {
 const { id } = collection
 
 /** Opens a collection in a window as narrow as a phone. */
-function openOnPhone(changed: Partial<Collection> = {}) {
+function openOnPhone(changed: Partial<Collection> = {}, more: Handlers = {}) {
   const site = openSite(`/collections/${id}`, {
     'GET /api/auth/user': () => jsonReply({ ...currentUser(), canDownload: true }),
     'GET /api/engine': () => jsonReply({ kind: 'model' }),
@@ -25,6 +26,7 @@ function openOnPhone(changed: Partial<Collection> = {}) {
     [`GET /api/collections/${id}/overview`]: () =>
       jsonReply({ overview: null, isBeingMade: false, canBeMade: false }),
     [`POST /api/collections/${id}/work`]: () => jsonReply({ ...collection, ...changed }),
+    ...more,
   })
   const listen = vi.fn<() => void>()
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -50,6 +52,7 @@ it('the collection offers on a phone what comes next, and the rest in a menu', a
     'Pause',
     'Add videos',
     'Share',
+    'Feed',
     'Edit',
     'Save as Markdown',
     'Delete',
@@ -65,6 +68,27 @@ it('the collection offers on a phone what comes next, and the rest in a menu', a
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' })),
   )
+})
+
+it('the feed of a collection gets its address with one press, and another one with the next', async () => {
+  const path = (letter: string) => `/api/collections/feed/${letter.repeat(22)}`
+  const letters = ['a', 'b']
+  const { user } = openOnPhone(
+    {},
+    {
+      [`POST /api/collections/${id}/feed-address`]: () =>
+        jsonReply({ feedPath: path(letters.shift() ?? '') }),
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Feed' }))
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'For your feed reader' })
+  expect(field.value).toBe(location.origin + path('a'))
+  expect(document.activeElement).toBe(field)
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(field.value).toBe(location.origin + path('b')))
+  expect(await screen.findByText('The feed has a new address')).toBeTruthy()
 })
 
 it('the collection offers to go on first where a collection is paused, and to add videos where it has ended', async () => {

@@ -14,5 +14,6 @@ export const endedCollection: Collection = {
   resumesAt: null,
   counts: { total: 1, waiting: 0, working: 0, done: 1, failed: 0, skipped: 0 },
   sharePath: null,
+  feedPath: null,
   createdAt: '2026-11-21T10:00:00.000Z',
 }

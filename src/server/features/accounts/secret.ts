@@ -33,6 +33,7 @@ type Purpose =
   | 'shared moment'
   | 'webhook secret'
   | 'shared collection'
+  | 'collection feed'
   | 'digest feed'
   | 'digest unsubscribe'
   | 'hub address'

@@ -3,7 +3,7 @@ import { itemStates } from '#contract/collections.ts'
 import { problemCodes } from '#contract/problems.ts'
 import { searchQueries } from '#core/search/search-terms.ts'
 import type { Db } from '#server/db/database.ts'
-import { idArray, joinSql, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
+import { idArray, isoTime, joinSql, readRow, readRows, sql, totalRow } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 
 /** The stored reason for which a video failed. */
@@ -20,6 +20,7 @@ const itemSchema = z.object({
   problem: itemProblemSchema.nullable(),
   historyId: z.guid().nullable(),
   summaryId: z.guid().nullable(),
+  summarizedAt: z.string().nullable(),
 })
 /** A video of a collection; `summaryId` where its summary is there and the plan of the owner shows it. */
 export type ItemRow = z.output<typeof itemSchema>
@@ -33,11 +34,22 @@ type Query = {
   state: ItemRow['state'] | null
   /** Only what has a summary. */
   isSummarized?: boolean
+  /** The newest summaries first, in place of the order of the collection. */
+  isNewestFirst?: boolean
 }
 
 /** Videos of a collection in their order, and how many are found. */
 export async function selectItems(db: Db, query: Query): Promise<{ items: ItemRow[]; total: number }> {
-  const { collectionId, windowDays, from, limit, q, state, isSummarized = false } = query
+  const {
+    collectionId,
+    windowDays,
+    from,
+    limit,
+    q,
+    state,
+    isSummarized = false,
+    isNewestFirst = false,
+  } = query
   const found = sql`collection_items as item
     left join history_items as history on history.id = item.history_id
     left join transcripts on transcripts.id = history.transcript_id
@@ -52,8 +64,9 @@ export async function selectItems(db: Db, query: Query): Promise<{ items: ItemRo
       sql`select item.id, item.video_id as "videoId", coalesce(item.title, transcripts.title) as title,
         coalesce(item.channel, transcripts.channel) as channel,
         coalesce(item.duration_seconds, transcripts.duration_seconds)::float8 as "durationSeconds", item.state, item.problem,
-        item.history_id as "historyId", case when ${inView} then history.summary_id end as "summaryId"
-      from ${found} order by item.place limit ${limit} offset ${from}`,
+        item.history_id as "historyId", case when ${inView} then history.summary_id end as "summaryId",
+        ${isoTime(sql`history.created_at`)} as "summarizedAt"
+      from ${found} order by ${isNewestFirst ? sql`history.created_at desc, item.id` : sql`item.place`} limit ${limit} offset ${from}`,
     ),
     readRow(db, totalRow, sql`select count(*)::int as total from ${found}`),
   ])

@@ -15,13 +15,15 @@ const readAtOnce = 8
 
 /** A collection as it goes on the wire, for its owner. */
 export async function presentCollection(
-  deps: Parameters<typeof sharePathOf>[0] & Pick<SummaryDeps, 'engine'>,
+  deps: Parameters<typeof secretPathOf>[0] & Pick<SummaryDeps, 'engine'>,
   { plan }: Pick<Member, 'plan'>,
-  { userId: _userId, shareNonce, shareHash, form, formName, ...collection }: CollectionRow,
+  { userId: _userId, share, feed, form, formName, ...collection }: CollectionRow,
 ): Promise<Collection> {
-  const sharePath = await sharePathOf(deps, { id: collection.id, shareNonce, shareHash })
+  const { id } = collection
+  const sharePath = await secretPathOf(deps, { id, ...share }, 'share')
+  const feedPath = await secretPathOf(deps, { id, ...feed }, 'feed')
   const chosen = presentChosenForm({ form, formName }, { plan, engine: deps.engine })
-  return { ...collection, form: chosen, sharePath }
+  return { ...collection, form: chosen, sharePath, feedPath }
 }
 
 /** Videos of a collection as they go on the wire, each with the line that stands for its summary. */
@@ -35,7 +37,7 @@ export async function presentItems(
     line: leadingLineOf(summary),
     lineSeconds: mapSeconds(summary),
   }))
-  return rows.map(({ summaryId, problem, ...item }) => ({
+  return rows.map(({ summaryId, problem, summarizedAt: _at, ...item }) => ({
     ...item,
     problem: problem === null ? null : { ...problem, title: problems[problem.code].title },
     ...(read.get(summaryId ?? '') ?? { form: null, line: null, lineSeconds: [] }),
@@ -63,25 +65,35 @@ export async function readSummaries<T>(
   return made
 }
 
-/** The purpose for which the addresses of shared collections are derived. */
-export const sharePurpose = 'shared collection'
+/** The secret addresses of a collection: what each is derived for, and where it begins. */
+const secretPaths = {
+  share: { purpose: 'shared collection', path: '/c/' },
+  feed: { purpose: 'collection feed', path: '/api/collections/feed/' },
+} as const
 
 /** Dependencies of the addresses of shared collections. */
 export type ShareDeps = { db: Db; secret: string }
 
-type Shared = { id: string; shareNonce: string | null; shareHash: string | null }
+/** The stored key of an address; `null` twice where there is none. */
+type SecretKey = { nonce: string | null; hash: string | null }
 
-/** The address of a shared collection, as `currentToken` says; `null` for one that is not. */
-export async function sharePathOf(
+/** A secret address of a collection, as `currentToken` says; `null` where it has none. */
+export async function secretPathOf(
   deps: ShareDeps,
-  { id, shareNonce, shareHash: stored }: Shared,
+  { id, nonce: stored, hash }: SecretKey & { id: string },
+  kind: keyof typeof secretPaths,
 ): Promise<string | null> {
-  if (shareNonce === null) return null
-  const key = { purpose: sharePurpose, nonce: shareNonce, hash: stored } as const
-  const token = await currentToken(deps.secret, key, async ({ nonce, hash }) => {
-    const { rowCount } = await deps.db.execute(sql`
-      update collections set share_nonce = ${nonce}, share_hash = ${hash} where id = ${id} and share_nonce = ${shareNonce}`)
+  if (stored === null) return null
+  const { purpose, path } = secretPaths[kind]
+  const token = await currentToken(deps.secret, { purpose, nonce: stored, hash }, async (renewed) => {
+    const { rowCount } = await deps.db.execute(
+      kind === 'share'
+        ? sql`update collections set share_nonce = ${renewed.nonce}, share_hash = ${renewed.hash}
+            where id = ${id} and share_nonce = ${stored}`
+        : sql`update collections set feed_nonce = ${renewed.nonce}, feed_hash = ${renewed.hash}
+            where id = ${id} and feed_nonce = ${stored}`,
+    )
     return rowCount === 1
   })
-  return token === null ? null : `/c/${token}`
+  return token === null ? null : `${path}${token}`
 }

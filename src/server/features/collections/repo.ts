@@ -8,12 +8,13 @@ import { findRow, idRow, isoTime, readRow, readRows, sql, textArray, totalRow } 
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { ownFormName } from '#server/features/forms/service.ts'
 
-const rowSchema = collectionSchema.omit({ sharePath: true, form: true }).extend({
+const secretKeySchema = z.object({ nonce: z.string().nullable(), hash: z.string().nullable() })
+const rowSchema = collectionSchema.omit({ sharePath: true, feedPath: true, form: true }).extend({
   form: z.string(),
   formName: z.string().nullable(),
   userId: z.guid(),
-  shareNonce: z.string().nullable(),
-  shareHash: z.string().nullable(),
+  share: secretKeySchema,
+  feed: secretKeySchema,
 })
 /** A collection as it is stored, with the number of its videos in each state. */
 export type CollectionRow = z.output<typeof rowSchema>
@@ -25,8 +26,8 @@ const shown = sql`(item.history_id is null or exists (
 const columns = sql`collection.id, collection.user_id as "userId", collection.title, to_jsonb(collection.tags) as tags, collection.source,
   collection.style, collection.language, collection.form,
   ${ownFormName(sql`collection.form`, sql`collection.user_id`)} as "formName", collection.state, collection.paused_by as "pausedBy",
-  ${isoTime(sql`collection.resumes_at`)} as "resumesAt", collection.share_nonce as "shareNonce",
-  collection.share_hash as "shareHash", ${isoTime(sql`collection.created_at`)} as "createdAt",
+  ${isoTime(sql`collection.resumes_at`)} as "resumesAt", jsonb_build_object('nonce', collection.share_nonce, 'hash', collection.share_hash) as share,
+  jsonb_build_object('nonce', collection.feed_nonce, 'hash', collection.feed_hash) as feed, ${isoTime(sql`collection.created_at`)} as "createdAt",
   (select jsonb_build_object('total', count(*), 'waiting', count(*) filter (where item.state = 'waiting'),
       'working', count(*) filter (where item.state = 'working'), 'done', count(*) filter (where item.state = 'done'),
       'failed', count(*) filter (where item.state = 'failed'), 'skipped', count(*) filter (where item.state = 'skipped'))

@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { collectionSchema } from '#contract/collections.ts'
 import type { Collection } from '#contract/collections.ts'
 import { requireUser, requireVisitor, toMember } from '#server/features/accounts/service.ts'
+import { asFeed } from '#server/features/digests/service.ts'
 import type { QuestionAppDeps } from '#server/features/history/service.ts'
 import { giveAnswerOnce } from '#server/features/idempotency/service.ts'
-import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { handle, handleBytes, readCall, registerRoute } from '#server/http/handle.ts'
+import { publicOrigin } from '#server/http/proxies.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { createOngoingWork } from '#server/lib/concurrency.ts'
 import type { CollectionDeps, OverviewDeps } from './context.ts'
+import { changeCollectionFeed, readCollectionFeed } from './feed.ts'
 import { askForOverview, getOverview } from './overview/read-overview.ts'
 import {
   changeItems,
@@ -30,7 +33,7 @@ const parse = (answer: unknown) => collectionSchema.parse(answer)
 /** Registers the calls about collections of summaries. */
 export function registerCollectionRoutes(
   app: FastifyInstance,
-  deps: CollectionDeps & QuestionAppDeps & OverviewDeps,
+  deps: CollectionDeps & QuestionAppDeps & OverviewDeps & { publicUrl: string | null },
 ): void {
   handle(app, 'GET /api/collections', async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
@@ -97,7 +100,10 @@ export function registerCollectionRoutes(
   })
 }
 
-function registerShareRoutes(app: FastifyInstance, deps: CollectionDeps): void {
+function registerShareRoutes(
+  app: FastifyInstance,
+  deps: CollectionDeps & { publicUrl: string | null },
+): void {
   handle(app, 'POST /api/collections/:id/share', async ({ params, request }) => ({
     sharePath: await shareCollection(deps, await requireUser(deps, request), params.id),
   }))
@@ -106,6 +112,14 @@ function registerShareRoutes(app: FastifyInstance, deps: CollectionDeps): void {
     await stopSharing(deps, await requireUser(deps, request), params.id)
     return { sharePath: null }
   })
+
+  handle(app, 'POST /api/collections/:id/feed-address', async ({ params, request }) => ({
+    feedPath: await changeCollectionFeed(deps, await requireUser(deps, request), params.id),
+  }))
+
+  handleBytes(app, 'GET /api/collections/feed/:token', async ({ params, request }) =>
+    asFeed(await readCollectionFeed(deps, params.token, publicOrigin(deps, request))),
+  )
 
   handle(app, 'GET /api/shared-collections/:token', async ({ params, query, reply }) => {
     // Not cached, so that it is gone as soon as its owner stops sharing.

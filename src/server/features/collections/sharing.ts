@@ -14,7 +14,7 @@ import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { noSuchCollection } from './context.ts'
 import { selectItems } from './items-repo.ts'
 import { readOverview } from './overview/read-overview.ts'
-import { presentItems, sharePathOf, sharePurpose } from './present.ts'
+import { presentItems, secretPathOf } from './present.ts'
 import type { ShareDeps } from './present.ts'
 import { findShared } from './repo.ts'
 
@@ -77,7 +77,7 @@ export async function readSharedCollection(
   return { title, source, total, overview, items: shown }
 }
 
-const shareLinkRow = z.object({ shareNonce: z.string(), shareHash: z.string() })
+const shareLinkRow = z.object({ nonce: z.string(), hash: z.string() })
 
 /**
  * Shares a collection of the caller and gives the address; one that is shared already has the same address
@@ -85,14 +85,14 @@ const shareLinkRow = z.object({ shareNonce: z.string(), shareHash: z.string() })
  * @throws AppError `NOT_FOUND` for another account's
  */
 export async function shareCollection(deps: ShareDeps, { user }: Member, id: string): Promise<string> {
-  const { nonce, hash } = createShareKey(deps.secret, sharePurpose)
+  const { nonce, hash } = createShareKey(deps.secret, 'shared collection')
   const shared = await findRow(
     deps.db,
     shareLinkRow,
     sql`update collections set share_nonce = coalesce(share_nonce, ${nonce}), share_hash = coalesce(share_hash, ${hash})
-    where id = ${id} and user_id = ${user.id} returning share_nonce as "shareNonce", share_hash as "shareHash"`,
+    where id = ${id} and user_id = ${user.id} returning share_nonce as nonce, share_hash as hash`,
   )
-  const path = shared === null ? null : await sharePathOf(deps, { id, ...shared })
+  const path = shared === null ? null : await secretPathOf(deps, { id, ...shared }, 'share')
   if (path === null) throw noSuchCollection()
   return path
 }

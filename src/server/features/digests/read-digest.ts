@@ -1,15 +1,9 @@
-import { escapeUTF8 } from 'entities'
-import { generateRssFeed } from 'feedsmith'
 import type { DigestEntry, ListedDigest } from '#contract/digests.ts'
 import { AppError } from '#core/app-error.ts'
-import { isFound } from '#evidence/line-state.ts'
-import { stateName } from '#export/describe-line.ts'
-import { withSpeakers } from '#export/line-speakers.ts'
 import { mapSeconds } from '#product/all-lines.ts'
-import { digestInsights, feedDigests } from '#product/following.ts'
+import { feedDigests } from '#product/following.ts'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { clockTime } from '#product/times.ts'
 import { readPage } from '#server/db/paging.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
@@ -17,6 +11,7 @@ import { presentSummary, readCorrected } from '#server/features/summaries/servic
 import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
 import type { DigestRow, EntryRow } from './digests-repo.ts'
+import { briefOf, writeFeed } from './feed-items.ts'
 import { findByFeed } from './settings.ts'
 import { feedHash } from './tokens.ts'
 
@@ -77,25 +72,8 @@ async function readEntry(
   const none = { durationSeconds: null, form: null, gist: null, insights: [], lineSeconds: [] }
   if (found === null) return { ...entry, ...why, ...none }
   const summary = presentSummary(found)
-  const { form, gist, gistSentence, summarySentences, insights, durationSeconds } = summary
-  const isGistShown = gist !== null && gist !== '' && (gistSentence === null || isFound(gistSentence.state))
-  // The built-in engine writes no gist: the first sentence that it took stands for it.
-  const opening = summarySentences.find(({ state }) => isFound(state))?.text ?? null
-  const shownGist = isGistShown ? gist : opening
-  // Key insights alone have insights; of another form its first lines stand in their place.
-  const lines = insights.length > 0 ? insights : summarySentences.filter(({ text }) => text !== shownGist)
-  return {
-    ...entry,
-    ...why,
-    durationSeconds,
-    form: form.name,
-    gist: shownGist,
-    insights: lines
-      .filter(({ state }) => isFound(state))
-      .slice(0, digestInsights)
-      .map(({ text, quote, second, speaker, state }) => ({ text, quote, second, speaker, state })),
-    lineSeconds: mapSeconds(summary),
-  }
+  const { durationSeconds } = summary
+  return { ...entry, ...why, durationSeconds, ...briefOf(summary), lineSeconds: mapSeconds(summary) }
 }
 
 /** The newest digests of the account whose feed has this address, as RSS. @throws AppError `NOT_FOUND` */
@@ -107,40 +85,16 @@ export async function readDigestFeed(deps: DigestDeps, token: string, origin: st
   const items = []
   for (const row of rows) {
     const { entries } = await readDigest(deps, { userId, plan: member.plan }, row)
-    for (const entry of entries.filter(({ state }) => state === 'done'))
-      items.push(toItem(entry, row.madeAt, origin))
+    for (const entry of entries.filter(({ state }) => state === 'done')) {
+      const link = entry.historyId === null ? entry.url : `${origin}/v/${entry.historyId}`
+      items.push({ ...entry, link, at: row.madeAt })
+    }
   }
-  return generateRssFeed({
+  const about = {
     title: 'Précis digest',
-    link: `${origin}/following`,
     description: 'New videos from what you follow, in brief.',
-    items,
-  })
-}
-
-function toItem(entry: DigestEntry, madeAt: string, origin: string) {
-  const link = entry.historyId === null ? entry.url : `${origin}/v/${entry.historyId}`
-  return {
-    title: entry.title ?? entry.url,
-    link,
-    guid: { value: entry.id, isPermaLink: false },
-    pubDate: new Date(madeAt),
-    description: describe(entry, link),
+    link: `${origin}/following`,
+    self: `${origin}/api/digests/feed/${token}`,
   }
-}
-
-function describe({ source, gist, insights }: DigestEntry, link: string): string {
-  const lines = insights.map((line) => {
-    const { second, state } = line
-    const at =
-      second === null
-        ? ''
-        : ` <a href="${escapeUTF8(`${link}?t=${Math.floor(second)}s`)}">${clockTime(second)}</a>`
-    return `<li>${escapeUTF8(withSpeakers(line.text, line))}${at} (${stateName({ state, quote: '' })})</li>`
-  })
-  return [
-    source === null ? '' : `<p>${escapeUTF8(source)}</p>`,
-    gist === null ? '' : `<p>${escapeUTF8(gist)}</p>`,
-    lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`,
-  ].join('')
+  return writeFeed(about, items)
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/app-error.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
-import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { handle, handleBytes, readCall, registerRoute } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
+import { asFeed } from './feed-items.ts'
 import { receiveMailReport } from './mail-webhook.ts'
 import { readDigestFeed, getDigest, listDigests } from './read-digest.ts'
 import type { DigestDeps } from './read-digest.ts'
@@ -41,11 +42,9 @@ export async function registerDigestRoutes(app: FastifyInstance, deps: DigestRou
     return await changeFeedAddress(deps, user.id)
   })
 
-  registerRoute(app, 'GET /api/digests/feed/:token', async (request, reply) => {
-    const { params } = readCall<'GET /api/digests/feed/:token'>(request, reply)
-    const feed = await readDigestFeed(deps, params.token, publicOrigin(deps, request))
-    return reply.type('application/rss+xml; charset=utf-8').send(feed)
-  })
+  handleBytes(app, 'GET /api/digests/feed/:token', async ({ params, request }) =>
+    asFeed(await readDigestFeed(deps, params.token, publicOrigin(deps, request))),
+  )
 
   registerRoute(app, 'GET /api/digests/unsubscribe/:token', async (request, reply) => {
     const { params } = readCall<'GET /api/digests/unsubscribe/:token'>(request, reply)

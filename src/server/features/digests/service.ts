@@ -1,3 +1,4 @@
+export { asFeed, briefOf, writeFeed } from './feed-items.ts'
 export { beginDigests } from './settings.ts'
 export { mailDigests } from './digest-work.ts'
 export { makeDigests } from './digest-work.ts'

@@ -120,6 +120,9 @@ function AllActions({ collection, isBusy, open, opener, onChange, onOpen, onClos
           {collectionView.share}
         </Button>
       )}
+      <Button variant="secondary" onClick={() => onOpen('feed')}>
+        {collectionView.feed}
+      </Button>
       <Button variant="secondary" aria-expanded={open === 'edit'} onClick={() => onOpen('edit')}>
         {collectionView.edit}
       </Button>

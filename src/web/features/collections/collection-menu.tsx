@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 export type CollectionChange = 'pause' | 'resume' | 'retry'
 
 /** The dialogs of a collection, of which one is open at a time. */
-export type CollectionPart = 'share' | 'add' | 'edit' | 'removal'
+export type CollectionPart = 'share' | 'feed' | 'add' | 'edit' | 'removal'
 
 type Props = {
   id: string
@@ -34,6 +34,7 @@ export function CollectionMenu({ id, changes, canAdd, canDownload, trigger, onCh
       ))}
       {canAdd && <MenuItem onSelect={() => onOpen('add')}>{collectionView.add}</MenuItem>}
       {hasSharing && <MenuItem onSelect={() => onOpen('share')}>{collectionView.share}</MenuItem>}
+      <MenuItem onSelect={() => onOpen('feed')}>{collectionView.feed}</MenuItem>
       <MenuItem onSelect={() => onOpen('edit')}>{collectionView.edit}</MenuItem>
       {canDownload === true && (
         <MenuLink>

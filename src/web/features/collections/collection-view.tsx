@@ -23,6 +23,7 @@ import { OverviewText } from './overview-text.tsx'
 import { progressText } from './progress-text.ts'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', { kind: 'dialog' })
+const FeedDialog = lazyPart(() => import('./feed-dialog.tsx'), 'FeedDialog', { kind: 'dialog' })
 const AddVideosDialog = lazyPart(() => import('./add-videos-dialog.tsx'), 'AddVideosDialog', {
   kind: 'dialog',
 })
@@ -90,6 +91,7 @@ function Head({ collection, hasModel }: { collection: Collection; hasModel: bool
       {open === 'edit' && <EditForm collection={collection} hasModel={hasModel} onDone={close} />}
       <Suspense fallback={null}>
         {open === 'share' && <ShareDialog id={id} sharePath={collection.sharePath} onClose={close} />}
+        {open === 'feed' && <FeedDialog id={id} feedPath={collection.feedPath} onClose={close} />}
         {open === 'add' && <AddVideosDialog id={id} onClose={close} />}
       </Suspense>
       {change.error !== null && <p role="alert">{failureText(change.error)}</p>}

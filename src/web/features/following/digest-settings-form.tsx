@@ -7,8 +7,8 @@ import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
-import { SelectField, TextField } from '#web/ui/fields.tsx'
+import { FeedAddress } from '#web/ui/feed-address.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { refreshFollowing } from './follow-query.ts'
 
@@ -57,7 +57,7 @@ export function DigestSettingsForm({ settings }: { settings: DigestSettings }) {
           <p className="text-sm text-muted">{digestSettings.nextOne(formatMoment(settings.nextAt))}</p>
         )}
       </div>
-      <FeedAddress path={settings.feedUrl} />
+      <DigestFeed path={settings.feedUrl} />
     </form>
   )
 }
@@ -134,8 +134,7 @@ function zonesWith(zone: string): string[] {
 }
 
 /** The secret address of the feed of digests, and the way to change it. */
-function FeedAddress({ path }: { path: string }) {
-  const url = `${globalThis.location.origin}${path}`
+function DigestFeed({ path }: { path: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/digests/feed-address'),
     onSuccess: async () => {
@@ -146,23 +145,7 @@ function FeedAddress({ path }: { path: string }) {
   })
   return (
     <div className="border-t border-line pt-4">
-      <TextField
-        label={digestSettings.feed}
-        hint={digestSettings.feedHint}
-        readOnly
-        spellCheck={false}
-        inputClassName="font-mono text-sm"
-        value={url}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => void copyText(url)}>
-          {digestSettings.copy}
-        </Button>
-        <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
-          {digestSettings.change}
-        </Button>
-      </div>
+      <FeedAddress path={path} hint={digestSettings.feedHint} isBusy={isPending} onChange={() => mutate()} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ type DoorDeps = AccountDeps & Pick<SignInDeps, 'identityProvider'>
  * with the pictures of its videos, and what programs and emails reach by a secret of their own.
  */
 const openCalls =
-  /^\/api\/(?:auth\/|login$|devices|shared\/|moments\/|shared-collections\/|thumbnails\/|hubs\/|webhooks\/(?:mail|razorpay)$|digests\/(?:feed|unsubscribe)\/)/
+  /^\/api\/(?:auth\/|login$|devices|shared\/|moments\/|shared-collections\/|collections\/feed\/|thumbnails\/|hubs\/|webhooks\/(?:mail|razorpay)$|digests\/(?:feed|unsubscribe)\/)/
 const openPages = /^\/(?:login|privacy|404|[scm]\/-)$/
 const sharedPages = /^\/[scm]\//
 

@@ -143,7 +143,7 @@ export async function shareQuestions(
 }
 
 /** The purpose of an address; the token of one opens nothing of the other. */
-type SharePurpose = 'shared page' | 'shared moment' | 'shared collection'
+type SharePurpose = 'shared page' | 'shared moment' | 'shared collection' | 'collection feed'
 
 type StoredKey = { purpose: SharePurpose; nonce: string; hash: string | null }
 
