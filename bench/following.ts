@@ -144,6 +144,7 @@ async function countItems({ pool }: Database): Promise<number> {
 function feeds(news: number | null): FollowedFeeds {
   return {
     readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
+    readList: () => Promise.resolve([]),
     read: async (url, { signal }) => {
       await systemClock.wait(latencyMs, signal)
       if (news === null) return null

@@ -46,6 +46,16 @@ export const followedItemSchema = z.object({
 })
 export type FollowedItem = z.infer<typeof followedItemSchema>
 
+/** A source that a list of feeds names. */
+const listedSourceSchema = z.object({
+  url: z.string(),
+  title: z.string().nullable(),
+  state: z
+    .enum(['new', 'followed', 'refused'])
+    .describe('`refused` is no address that can be followed; whether a new one is a feed is not known yet.'),
+})
+export type ListedSource = z.infer<typeof listedSourceSchema>
+
 const followParams = z.strictObject({ id: z.uuid() })
 
 export const followRoutes = {
@@ -79,6 +89,24 @@ export const followRoutes = {
     }),
     status: 201,
     response: followSchema,
+  },
+  'GET /api/follows/file': {
+    name: 'downloadFollows',
+    access: 'account',
+    scope: 'library',
+    summary: 'What the account follows as OPML, for feed readers and podcast players',
+    response: 'bytes',
+  },
+  'POST /api/follows/file': {
+    name: 'readFollowList',
+    access: 'account',
+    counts: { account: perMinute(10, 'You can open 10 lists a minute.') },
+    limits: 'files of 1 MB; follows nothing by itself',
+    scope: 'library',
+    summary: 'Read which sources an OPML file names, to follow them one by one',
+    body: 'bytes',
+    bodyLimitBytes: 1_048_576,
+    response: z.object({ sources: z.array(listedSourceSchema) }),
   },
   'PATCH /api/follows/:id': {
     name: 'updateFollow',

@@ -28,6 +28,9 @@ export type Feed = { title: string | null; entries: FeedEntry[]; hub: FeedHub | 
 /** The version of a feed's last answer. */
 export type FeedVersion = { etag: string | null; lastModified: string | null }
 
+/** A feed that a list of subscriptions names. */
+export type ListedFeed = { url: string; title: string | null }
+
 /** Reads feeds of YouTube and of podcasts. */
 export type FollowedFeeds = {
   /**
@@ -38,6 +41,11 @@ export type FollowedFeeds = {
   read: (url: string, options: ReadOptions & { known: FeedVersion }) => Promise<(Feed & FeedVersion) | null>
   /** The bytes of a transcript, of HTML those of its text. @throws AppError as `read` */
   readTranscript: (transcript: EntryTranscript, options: ReadOptions) => Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * The feeds of a list of subscriptions (OPML). Its bytes are gone afterwards.
+   * @throws AppError `FEED_UNREADABLE`, and what a turn throws
+   */
+  readList: (bytes: Uint8Array<ArrayBuffer>, options: ReadOptions) => Promise<ListedFeed[]>
 }
 
 /** The request to a hub. */

@@ -5,6 +5,7 @@ import type { FollowedFeeds } from '#server/ports/feeds.ts'
 export const noFeeds: FollowedFeeds = {
   read: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
   readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
+  readList: () => Promise.resolve([]),
 }
 
 /** Feeds of sources that have published nothing. */

@@ -50,6 +50,7 @@ const feeds: AppDeps['feeds'] = {
     }),
   }),
   readTranscript: () => Promise.reject(new Error('There are no episodes')),
+  readList: () => Promise.resolve([]),
 }
 
 /** A server on which lists and feeds have three videos with captions; it listens at `origin`. */

@@ -78,6 +78,7 @@ export function simulateDays(seed: number, start: number): SimulatedDays {
     published,
     feeds: {
       readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
+      readList: () => Promise.resolve([]),
       read: async (url) => {
         const id = new URL(url).searchParams.get('channel_id') ?? ''
         const channel = channelOfId(id)

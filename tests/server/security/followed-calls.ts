@@ -94,6 +94,14 @@ const ofFollowers: Case = {
 export const followedCalls = {
   'GET /api/follows': {},
   'POST /api/follows': {},
+  'GET /api/follows/file': {},
+  'POST /api/follows/file': {
+    ask: async () => ({
+      path: '/api/follows/file',
+      payload: '<opml version="2.0"><body><outline text="A"/></body></opml>',
+      headers: { 'content-type': 'text/x-opml' },
+    }),
+  },
   'PATCH /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
   'DELETE /api/follows/:id': aboutFollowed(followChannel, '/api/follows/:id'),
   'GET /api/follows/:id/items': aboutFollowed(followChannel, '/api/follows/:id/items'),

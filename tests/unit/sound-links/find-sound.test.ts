@@ -97,6 +97,7 @@ const options: FinderOptions = {
       return { ...parsed, etag: null, lastModified: null }
     },
     readTranscript: () => Promise.reject(new AppError('FEED_UNREACHABLE')),
+    readList: () => Promise.resolve([]),
   },
   ytDlp: null,
 }

@@ -57,6 +57,7 @@ export function createFeedReader(options: FeedReaderOptions): FollowedFeeds {
       const bytes = new Uint8Array(answer)
       return /html/i.test(type) ? await parser.readHtml(bytes, turn) : bytes
     },
+    readList: (bytes, turn) => parser.readList(bytes, turn),
   }
 }
 

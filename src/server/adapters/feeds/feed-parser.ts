@@ -1,8 +1,8 @@
 import { AppError } from '#core/app-error.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
-import type { Feed } from '#server/ports/feeds.ts'
-import type { parseFeedInThread, readHtmlInThread } from './feed-thread.ts'
+import type { Feed, ListedFeed } from '#server/ports/feeds.ts'
+import type { parseFeedInThread, readHtmlInThread, readListInThread } from './feed-thread.ts'
 
 type OwnBytes = Uint8Array<ArrayBuffer>
 
@@ -15,6 +15,8 @@ export type FeedParser = {
   parse: (document: { bytes: OwnBytes; isCut: boolean }, options: TaskOptions) => Promise<Feed>
   /** The text of a transcript in HTML, as a copied panel has it. @throws AppError as `parse` */
   readHtml: (bytes: OwnBytes, options: TaskOptions) => Promise<OwnBytes>
+  /** The feeds of a list in OPML. @throws AppError as `parse` */
+  readList: (bytes: OwnBytes, options: TaskOptions) => Promise<ListedFeed[]>
   close: () => Promise<void>
 }
 
@@ -34,13 +36,16 @@ export function createFeedParser({ deadlineMs = parsingMs } = {}): FeedParser {
   }
   const feedPool = createWorkerPool<typeof parseFeedInThread>({ ...shared, name: 'parseFeedInThread' })
   const htmlPool = createWorkerPool<typeof readHtmlInThread>({ ...shared, name: 'readHtmlInThread' })
+  const listPool = createWorkerPool<typeof readListInThread>({ ...shared, name: 'readListInThread' })
   return {
     parse: (document, options) =>
       foreseen(feedPool.run(document, { ...options, moved: [document.bytes.buffer] }), options.signal),
     readHtml: (bytes, options) =>
       foreseen(htmlPool.run(bytes, { ...options, moved: [bytes.buffer] }), options.signal),
+    readList: (bytes, options) =>
+      foreseen(listPool.run(bytes, { ...options, moved: [bytes.buffer] }), options.signal),
     close: async () => {
-      await Promise.all([feedPool.close(), htmlPool.close()])
+      await Promise.all([feedPool, htmlPool, listPool].map((pool) => pool.close()))
     },
   }
 }

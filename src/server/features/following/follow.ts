@@ -91,7 +91,8 @@ async function refuseAtLimit(
   if ((await countFollows(db, userId)) >= max) throw tooMany(max)
 }
 
-function keyOf(link: FollowLink): string | null {
+/** The key of a source in our tables; `null` for a channel that YouTube has to be asked about. */
+export function keyOf(link: FollowLink): string | null {
   if (link.kind === 'channel') return link.channelId
   return link.kind === 'playlist' ? link.playlistId : link.url
 }

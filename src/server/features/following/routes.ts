@@ -14,6 +14,7 @@ import { wakeFollowing } from './follow-work.ts'
 import { follow } from './follow.ts'
 import { readHubToken, answerChallenge, receivePush } from './hubs/subscriptions.ts'
 import type { HubDeps } from './hubs/subscriptions.ts'
+import { readListFile, writeListFile } from './list-file.ts'
 import {
   changeFollowForm,
   getFollow,
@@ -25,6 +26,7 @@ import {
 
 /** Each may ask YouTube or another site for something. */
 const { account: perPerson } = contract['POST /api/follows'].counts
+const { account: listsPerPerson } = contract['POST /api/follows/file'].counts
 
 /**
  * New sources are read in turns, one at a time for each account: what 20 feeds send at once would hold up
@@ -51,6 +53,21 @@ export function registerFollowRoutes(
     const id = await follow({ ...deps, readings }, member, { ...body, origin }, signal)
     wakeFollowing(deps)
     return await getFollow(deps, member, id)
+  })
+
+  registerRoute(app, 'GET /api/follows/file', async (request, reply) => {
+    const list = await writeListFile(deps, await requireUser(deps, request))
+    reply.header('content-disposition', 'attachment; filename="precis-following.opml"')
+    return reply.type('text/x-opml; charset=utf-8').send(list)
+  })
+
+  app.register(async (scope) => {
+    acceptBytes(scope)
+    handle(scope, 'POST /api/follows/file', async ({ body, request, signal }) => {
+      const member = await requireUser(deps, request)
+      await deps.callCounter.count(`follow-lists/${member.user.id}`, listsPerPerson)
+      return { sources: await readListFile(deps, member, body, signal) }
+    })
   })
 
   handle(app, 'PATCH /api/follows/:id', async ({ params, body, request }) =>

@@ -25,6 +25,7 @@ import { LeadingLine, VideoRow } from '#web/ui/video-row.tsx'
 import { DigestSettingsForm } from './digest-settings-form.tsx'
 import { digestsQuery, followsQuery, nameOf, refreshFollowing } from './follow-query.ts'
 import { FollowRow } from './follow-row.tsx'
+import { ListFile } from './list-file.tsx'
 
 /** The lines that the example of a digest has. */
 const exampleLines = 3
@@ -47,7 +48,10 @@ export function Following({ hasModel }: { hasModel: boolean }) {
   const { settings, items } = digests.data
   return (
     <div className="mt-6 space-y-12">
-      <FollowForm isFirst={list.length === 0} isFull={list.length >= max} max={max} hasModel={hasModel} />
+      <div>
+        <FollowForm isFirst={list.length === 0} isFull={list.length >= max} max={max} hasModel={hasModel} />
+        <ListFile count={list.length} max={max} />
+      </div>
       {list.length > 0 && (
         <Part title={followTexts.count(list.length, max)}>
           <ul className="divide-y divide-line">
