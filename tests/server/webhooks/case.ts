@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { WebhookEventName } from '#product/webhooks.ts'
 import { createHttpsSender } from '#server/adapters/webhooks/https-sender.ts'
 import { startDeliverer } from '#server/features/webhooks/deliverer.ts'
-import type { Deliverer } from '#server/features/webhooks/deliverer.ts'
+import type { Sending } from '#server/jobs/sending.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { WebhookSender } from '#server/ports/senders.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -15,7 +15,7 @@ export const localSender: WebhookSender = createHttpsSender({
   allowsLocal: true,
 })
 
-const started: Deliverer[] = []
+const started: Sending[] = []
 
 /** Stops all processes that send. */
 export async function stopDelivering(): Promise<void> {
@@ -23,7 +23,7 @@ export async function stopDelivering(): Promise<void> {
 }
 
 /** One process that sends; it looks often, so that a test need not wait. */
-export function deliver({ deps }: TestApp, sender: WebhookSender = localSender): Deliverer {
+export function deliver({ deps }: TestApp, sender: WebhookSender = localSender): Sending {
   const { log, secret, runs } = deps
   const options = { db: runs.db, log, secret, sender, clock: systemClock, random: () => 0.5, pollMs: 20 }
   const deliverer = startDeliverer(options)

@@ -1,4 +1,4 @@
-import { hash, createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { hash, createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +7,7 @@ import { findOrClaim, holdClaim } from '#server/db/claims.ts'
 import type { Claim } from '#server/db/claims.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { seal, unseal } from '#server/lib/sealed.ts'
 import { claimCall, dropAnswer, findCall, storeCall } from './repo.ts'
 import type { KeyedCall } from './repo.ts'
 
@@ -185,10 +186,6 @@ const maxAnswerBytes = 16 * 1024 * 1024
 /** The key of a caller, and what seals the answer under it. */
 type Packing = { key: string; sealedBy: Buffer | undefined }
 
-const cipher = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
-
 /** The stored form of a key. That of a sealed answer has a blank, as no caller's key has. */
 function storedKey(key: string, sealedBy: Buffer | undefined): string {
   return sealedBy === undefined ? key : `sealed ${derive({ key, sealedBy }, 'name').toString('base64url')}`
@@ -202,21 +199,11 @@ function derive({ key, sealedBy }: Packing & { sealedBy: Buffer }, use: 'name' |
 async function pack(answer: unknown, { key, sealedBy }: Packing): Promise<Uint8Array> {
   const packed = await compress(JSON.stringify(answer))
   if (sealedBy === undefined) return packed
-  const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, derive({ key, sealedBy }, 'answer'), nonce)
-  const sealed = [sealing.update(packed), sealing.final()]
-  return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed])
+  return seal(packed, derive({ key, sealedBy }, 'answer'))
 }
 
 /** A stored answer. @throws where it was sealed by another secret */
 async function unpack(stored: Uint8Array, { key, sealedBy }: Packing): Promise<unknown> {
-  const packed = sealedBy === undefined ? stored : open(stored, derive({ key, sealedBy }, 'answer'))
+  const packed = sealedBy === undefined ? stored : unseal(stored, derive({ key, sealedBy }, 'answer'))
   return JSON.parse((await decompress(packed, { maxOutputLength: maxAnswerBytes })).toString())
-}
-
-function open(stored: Uint8Array, key: Buffer): Buffer {
-  const start = nonceBytes + tagBytes
-  const opening = createDecipheriv(cipher, key, stored.subarray(0, nonceBytes), { authTagLength: tagBytes })
-  opening.setAuthTag(stored.subarray(nonceBytes, start))
-  return Buffer.concat([opening.update(stored.subarray(start)), opening.final()])
 }

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Webhook } from '#contract/webhooks.ts'
 import { failingDays } from '#product/webhooks.ts'
-import type { Db } from '#server/db/database.ts'
-import { readRows, sql } from '#server/db/sql.ts'
+import { sql } from '#server/db/sql.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
 import { sendNotice } from '#server/features/accounts/service.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
+import { claimNotices, noticesAtOnce } from '#server/jobs/send-queue.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
@@ -83,22 +83,21 @@ function hostOf(url: string): string {
 
 type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 
-const claimedAtOnce = 10
-/** The minutes that an email may take before another node tries. */
-const claimMinutes = 10
-/** The days for which an email is tried. */
-const mailedWithinDays = 3
-
 /** Mails owners whose webhooks were switched off, until an email fails, and deletes old deliveries. */
 export async function sweepWebhooks(deps: Deps, signal: AbortSignal): Promise<void> {
-  await inBatches({ size: claimedAtOnce, signal }, () => mailSwitchedOff(deps, signal))
+  await inBatches({ size: noticesAtOnce, signal }, () => mailSwitchedOff(deps, signal))
   await deleteInBatches(deps.db, dueDeliveries, signal)
 }
 
 /** Mails a few owners, and gives how many emails were sent. */
 async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
   let mailed = 0
-  for (const { id, email, language, ...notice } of await claimNotices(db)) {
+  for (const { id, email, language, ...notice } of await claimNotices(
+    db,
+    'webhooks',
+    noticeSchema,
+    sql`url, off_reason as reason`,
+  )) {
     const content = switchedOffContent(notice, publicUrl, mailLanguage(language))
     const outcome = await mailer.send(
       { to: email, subject: content.heading, text: writeText(content), html: writeHtml(content), code: null },
@@ -119,18 +118,3 @@ const noticeSchema = z.object({
   url: z.string(),
   reason: z.enum(['failing', 'gone']),
 })
-
-/** Claims a few owners to mail, each for one process. */
-async function claimNotices(db: Db): Promise<z.output<typeof noticeSchema>[]> {
-  return await readRows(
-    db,
-    noticeSchema,
-    sql`update webhooks set notice_tried_at = ledger_now() from users
-      where users.id = webhooks.user_id and webhooks.id = any(array(
-        select id from webhooks where is_notice_due and off_reason is not null
-          and (notice_tried_at is null or notice_tried_at < ledger_now() - ${claimMinutes} * interval '1 minute')
-          and off_at > ledger_now() - ${mailedWithinDays} * interval '1 day'
-        order by off_at limit ${claimedAtOnce} for update skip locked))
-      returning webhooks.id, users.email, users.interface_language as language, url, off_reason as reason`,
-  )
-}
