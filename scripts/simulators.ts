@@ -19,6 +19,8 @@ const openidProgram = 'tests/fakes/openid/openid-process.ts'
 const mailProgram = 'tests/fakes/mail/mail-process.ts'
 const razorpayProgram = 'tests/fakes/razorpay/razorpay-process.ts'
 const recognizerProgram = 'tests/fakes/recognizer/recognizer-process.ts'
+const readwiseProgram = 'tests/fakes/readwise/readwise-process.ts'
+const notionProgram = 'tests/fakes/notion/notion-process.ts'
 /** The keys that the simulator of Razorpay knows. */
 const razorpayKeys = {
   RAZORPAY_KEY_ID: 'rzp_test_simulated0001',
@@ -38,17 +40,22 @@ export async function startSimulators(model: string, port: number): Promise<Simu
   const openid = startProgram(openidProgram, [])
   const mail = startProgram(mailProgram, [])
   const recognizer = startProgram(recognizerProgram, [])
+  const readwise = startProgram(readwiseProgram, [])
+  const notion = startProgram(notionProgram, [])
   const razorpay = startProgram(razorpayProgram, [
     '--webhooks',
     `http://localhost:${port}/api/webhooks/razorpay`,
   ])
-  const [youtubeOrigin, modelsOrigin, issuer, razorpayOrigin, recognizerUrl] = await Promise.all([
-    readAddress(youtube),
-    readAddress(models),
-    readAddress(openid),
-    readAddress(razorpay),
-    readAddress(recognizer),
-  ])
+  const [youtubeOrigin, modelsOrigin, issuer, razorpayOrigin, recognizerUrl, readwiseUrl, notionUrl] =
+    await Promise.all([
+      readAddress(youtube),
+      readAddress(models),
+      readAddress(openid),
+      readAddress(razorpay),
+      readAddress(recognizer),
+      readAddress(readwise),
+      readAddress(notion),
+    ])
   const [smtpUrl, emails] = await readAddresses(mail)
   process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
   for (const videoId of shown) process.stdout.write(`    ${watchUrl(videoId)}\n`)
@@ -60,6 +67,9 @@ export async function startSimulators(model: string, port: number): Promise<Simu
     `\n  Google is simulated at ${issuer}. Emails, such as codes to sign in with, are at ${emails}\n`,
   )
   process.stdout.write(`\n  Speech recognition is simulated: any recording tells of a lighthouse.\n`)
+  process.stdout.write(
+    `\n  Readwise takes the token "readwise-token"; Notion "ntn_token" and the database 11111111-2222-4333-8444-555555555555.\n`,
+  )
   process.stdout.write(`\n  Razorpay is simulated at ${razorpayOrigin}. Nothing is charged.\n\n`)
   return {
     settings: {
@@ -67,6 +77,8 @@ export async function startSimulators(model: string, port: number): Promise<Simu
       OPENAI_BASE_URL: modelsOrigin,
       OPENAI_MODEL: model,
       RECOGNIZER_BASE_URL: recognizerUrl,
+      READWISE_BASE_URL: readwiseUrl,
+      NOTION_BASE_URL: notionUrl,
       GOOGLE_ISSUER: issuer,
       GOOGLE_CLIENT_ID: 'precis',
       GOOGLE_CLIENT_SECRET: 'simulated',
@@ -77,7 +89,8 @@ export async function startSimulators(model: string, port: number): Promise<Simu
       RAZORPAY_CHECKOUT_URL: `${razorpayOrigin}/v1/checkout.js`,
     },
     stop: () => {
-      for (const simulator of [youtube, models, openid, mail, razorpay, recognizer]) simulator.kill()
+      for (const simulator of [youtube, models, openid, mail, razorpay, recognizer, readwise, notion])
+        simulator.kill()
     },
   }
 }

@@ -6,6 +6,7 @@ import { authRoutes, providerRoutes } from './auth.ts'
 import { billingRoutes } from './billing.ts'
 import { collectionRoutes } from './collections.ts'
 import { correctionRoutes } from './corrections.ts'
+import { destinationRoutes } from './destinations.ts'
 import { digestRoutes } from './digests.ts'
 import { extensionRoutes } from './extension.ts'
 import { followRoutes, hubRoutes } from './follows.ts'
@@ -94,6 +95,7 @@ export const callGroups = {
   'Sign-in': { ...authRoutes, ...providerRoutes },
   'API keys': { ...keyRoutes, ...mcpRoutes },
   Webhooks: webhookRoutes,
+  Destinations: destinationRoutes,
   Billing: billingRoutes,
   Admin: { ...adminRoutes, ...setupRoutes, ...statusRoutes },
   Health: healthRoutes,
@@ -113,6 +115,7 @@ export const contract = {
   ...callGroups['Sign-in'],
   ...callGroups['API keys'],
   ...callGroups.Webhooks,
+  ...callGroups.Destinations,
   ...callGroups.Billing,
   ...callGroups.Admin,
   ...callGroups.Health,

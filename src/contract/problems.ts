@@ -27,6 +27,14 @@ export const problems = {
   KEY_IN_URL: { status: 400, title: 'An API key in the address', remedies: [], passes: 'never' },
   KEY_LIMIT: { status: 409, title: 'Too many API keys', remedies: [], passes: 'never' },
   WEBHOOK_LIMIT: { status: 409, title: 'Too many webhooks', remedies: [], passes: 'never' },
+  DESTINATION_LIMIT: { status: 409, title: 'Too many destinations', remedies: [], passes: 'never' },
+  DESTINATION_OFF: { status: 409, title: 'This destination is off', remedies: [], passes: 'never' },
+  DESTINATION_UNREACHABLE: {
+    status: 502,
+    title: 'The destination does not answer',
+    remedies: ['retry'],
+    passes: 'shortly',
+  },
   WEBHOOK_OFF: { status: 409, title: 'This webhook is off', remedies: [], passes: 'never' },
   IDEMPOTENCY_MISMATCH: {
     status: 422,

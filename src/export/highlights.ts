@@ -10,7 +10,7 @@ import { readwiseCsv } from './readwise.ts'
 export type HighlightSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoUrl'>
 
 /** A highlighted line with its evidence and its note. */
-type HighlightedLine = { line: { evidence: Insight }; highlight: Highlight }
+type HighlightedLine = { line: { evidence: Insight }; highlight: Pick<Highlight, 'note' | 'createdAt'> }
 
 /** Highlights as Markdown: each with a link to its second, the words that were said, its note and its day. */
 export function highlightsMarkdown(
@@ -21,7 +21,17 @@ export function highlightsMarkdown(
   const source = [videoChannel === null ? '' : plain(videoChannel), videoUrl ?? '']
     .filter((part) => part !== '')
     .join(', ')
-  const items = highlighted.map(({ line: { evidence }, highlight }) => {
+  const head = [`# ${plain(videoTitle)}`, source].filter((part) => part !== '')
+  return `${[...head, ...highlightItems(highlighted, videoUrl, words)].join('\n\n')}\n`
+}
+
+/** Highlights as items of a list in Markdown. */
+export function highlightItems(
+  highlighted: readonly HighlightedLine[],
+  videoUrl: string | null,
+  words = copiedWords,
+): string[] {
+  return highlighted.map(({ line: { evidence }, highlight }) => {
     const { text, quote, second } = evidence
     const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(lineNote(evidence, words))})`]
     if (quote !== '' && quote !== text) parts.push(`  > ${plain(quote)}`)
@@ -32,8 +42,6 @@ export function highlightsMarkdown(
     parts.push(`  ${words.text.highlightedOn(highlight.createdAt.slice(0, 10))}`)
     return parts.join('\n\n')
   })
-  const head = [`# ${plain(videoTitle)}`, source].filter((part) => part !== '')
-  return `${[...head, ...items].join('\n\n')}\n`
 }
 
 /** Highlights as Readwise imports them from a CSV file, with their notes. */

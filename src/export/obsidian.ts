@@ -20,8 +20,13 @@ import { withNote } from './marked-summary.ts'
  * that lie in it. Each section leads to the ones around it by a link inside of the note.
  */
 export function obsidianNote(summary: SummaryDocument, words = fileWords): string {
+  return `${frontMatter(summary, words)}\n\n${obsidianBody(summary, words)}`
+}
+
+/** The same without properties, ending in a line break. */
+export function obsidianBody(summary: SummaryDocument, words = fileWords): string {
   const { videoUrl, gist, gistSentence, insights, chapters } = summary
-  const parts = [frontMatter(summary, words), `# ${plain(summary.videoTitle)}`]
+  const parts = [`# ${plain(summary.videoTitle)}`]
   if (gist !== null)
     parts.push(`> [!summary] ${plain(gistSentence === null ? gist : withNote(gistSentence, words))}`)
   parts.push(textPart(summary, words))

@@ -45,17 +45,22 @@ function readwiseRows(
     videoTitle,
     videoChannel ?? '',
     videoUrl ?? '',
-    [note, line.text === wordsOf(line) ? '' : line.text, lineNote(line, words)]
-      .filter((part) => part !== '')
-      .join('\n'),
+    noteOf({ line, note }, words),
     line.second === null ? '' : String(Math.floor(line.second)),
     at.slice(0, 19).replace('T', ' '),
   ])
   return csvRows(rows)
 }
 
+/** The note of a highlight: its owner's own words, its line and its state. */
+export function noteOf({ line, note }: Omit<ReadwiseHighlight, 'at'>, words = copiedWords): string {
+  return [note, line.text === wordsOf(line) ? '' : line.text, lineNote(line, words)]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
 /** The words that were said; those of the line where none were found. */
-function wordsOf({ quote, text }: Insight): string {
+export function wordsOf({ quote, text }: Insight): string {
   return quote === '' ? text : quote
 }
 

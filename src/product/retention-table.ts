@@ -101,6 +101,10 @@ export const retention = [
     sweep: 'webhooks',
   },
   {
+    tables: ['destinations', 'destination_items'],
+    sweep: 'accounts',
+  },
+  {
     tables: ['sessions'],
     sweep: 'sessions',
   },

@@ -20,6 +20,7 @@ import type { Pages } from '#server/http/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { SingleFlight } from '#server/lib/concurrency.ts'
 import type { Metrics } from '#server/lib/metrics/metrics.ts'
+import type { Destinations, NoteReader } from '#server/ports/destinations.ts'
 import type { FeedHubs, FollowedFeeds } from '#server/ports/feeds.ts'
 import type { AnswerEngine, OverviewEngine, TranslationEngine } from '#server/ports/model-engines.ts'
 import type { Recognizer } from '#server/ports/recognizer.ts'
@@ -106,6 +107,9 @@ export type AppDeps = {
   /** The secret with which the mail provider signs its reports; `null` accepts none. */
   mailWebhookSecret: string | null
   webhookSender: WebhookSender
+  destinations: Destinations
+  /** Reads the summaries that go there. */
+  readNote: NoteReader
 
   billing: BillingContext['billing']
   /** True where plans are free demonstrations, without a provider; with one, such plans do not count. */

@@ -9,6 +9,7 @@ import { createAccountDeps } from '#server/deps/account-deps.ts'
 import { openWakeUps, openQuota } from '#server/deps/between-processes-deps.ts'
 import { startBilling } from '#server/deps/billing-deps.ts'
 import { createCosts } from '#server/deps/cost-deps.ts'
+import { createDestinations } from '#server/deps/destination-deps.ts'
 import { createEngines } from '#server/deps/engine-deps.ts'
 import { createExtensionDeps, createCardDeps, createThumbnailDeps } from '#server/deps/file-deps.ts'
 import {
@@ -26,7 +27,7 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { createAccessPolicy } from '#server/features/accounts/service.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
-import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
+import { createNoteReader, historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { createCheckerTrials, createModelShares } from '#server/features/model-costs/service.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
@@ -121,6 +122,12 @@ type Groups = Awaited<ReturnType<typeof createGroups>>
 async function nameDeps(settings: Settings, { log, database, hasPages }: Surroundings, groups: Groups) {
   const { accounts, counting, metrics, transcripts } = groups
   const isWeb = settings.services.includes('web')
+  const sources = nameSources(settings, log, groups)
+  const access = {
+    policy: createAccessPolicy(settings.access),
+    privilegedEmails: settings.privilegedEmails,
+    isDemoBilling: settings.razorpay === null,
+  }
   return {
     log,
     clock: systemClock,
@@ -132,8 +139,7 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
     isDatabaseReady: database.isReady,
     isDatabaseWritable: database.isWritable,
     isDatabaseNewer: await watchForNewerVersion(database.db),
-    policy: createAccessPolicy(settings.access),
-    privilegedEmails: settings.privilegedEmails,
+    ...access,
     accountHooks: accounts.accountHooks,
     devices: accounts.devices,
     identityProvider: accounts.identityProvider,
@@ -141,13 +147,13 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
     codeIsPrinted: settings.smtpUrl === null,
     callCounter: counting.callCounter,
     quota: counting.quota,
-    ...nameSources(settings, log, groups),
+    ...sources,
+    readNote: createNoteReader({ ...transcripts, ...sources, ...access, db: database.db }),
     mailer: groups.mailer,
     supportEmail: settings.supportEmail,
     mailWebhookSecret: settings.mailWebhookSecret,
     webhookSender: createWebhookSender(settings),
     billing: groups.money.billing,
-    isDemoBilling: settings.razorpay === null,
     checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
     metrics,
     setup: createSetup({ ...groups, ...accounts, settings, log, payments: groups.money.billing.provider }),
@@ -166,6 +172,7 @@ async function nameDeps(settings: Settings, { log, database, hasPages }: Surroun
 function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups) {
   const { engines, transcripts, workers } = groups
   const { feeds } = createFollowingDeps(settings, workers.feedParser)
+  const summaries = createSummaries(transcripts, groups.metrics)
   return {
     transcriptSources: transcripts.transcriptSources,
     transcriptWorker: transcripts.transcriptWorker,
@@ -183,7 +190,8 @@ function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups)
     lineChecks: engines.lineChecks,
     examples: { read: readAuthoredSummary, builtIn: groups.builtIn },
     runs: groups.runs,
-    summaries: createSummaries(transcripts, groups.metrics),
+    summaries,
+    destinations: createDestinations(settings),
     history: historyWriter,
     passageWorker: workers.passageWorker,
     hitWorker: workers.hitWorker,

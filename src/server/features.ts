@@ -4,6 +4,7 @@ import { adminFeature } from '#server/features/admin/feature.ts'
 import { billingFeature } from '#server/features/billing/feature.ts'
 import { collectionsFeature } from '#server/features/collections/feature.ts'
 import { correctionsFeature } from '#server/features/corrections/feature.ts'
+import { destinationsFeature } from '#server/features/destinations/feature.ts'
 import { digestsFeature } from '#server/features/digests/feature.ts'
 import { extensionFeature } from '#server/features/extension/feature.ts'
 import type { Feature, HookDeps } from '#server/features/feature.ts'
@@ -57,6 +58,7 @@ export const features: readonly Feature<AppDeps, TaskDeps, WorkDeps>[] = [
   digestsFeature,
   idempotencyFeature,
   webhooksFeature,
+  destinationsFeature,
   helpFeature,
   billingFeature,
   adminFeature,

@@ -4,7 +4,7 @@ import { accountRows } from '#server/settings/account-settings.ts'
 import { billingRows, findBillingMisfit, toBillingSettings } from '#server/settings/billing-settings.ts'
 import { remoteRows, systemRows, terminalRows } from '#server/settings/command-settings.ts'
 import { findMissingModel, modelRows, toModelSettings } from '#server/settings/model-settings.ts'
-import { findLockedDoor, ownRows, toAccessSettings } from '#server/settings/own-settings.ts'
+import { findLockedDoor, findOpenFolder, ownRows, toAccessSettings } from '#server/settings/own-settings.ts'
 import {
   findMissingRecognizer,
   recognizerRows,
@@ -105,6 +105,7 @@ export function readSettings(env: Environment = readEnvironment()) {
     findNoWayIn,
     findAnyProxy,
     findLockedDoor,
+    findOpenFolder,
     findBillingMisfit,
   ])
   return Object.freeze({

@@ -17,7 +17,7 @@ import { createDemoLedger } from '#server/features/billing/checkout/verify-payme
 import { createCards } from '#server/features/history/cards/cards.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
-import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
+import { createNoteReader, historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { createModelShares } from '#server/features/model-costs/service.ts'
 import { createQuota, unlimitedQuota } from '#server/features/quota/service.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
@@ -211,6 +211,8 @@ export async function startNode(
     overviewEngine: null,
     translationEngine: null,
     webhookSender: createWebhookSender({ webhooksToPrivate: false }),
+    destinations: {},
+    readNote: (userId, itemId) => createNoteReader(deps)(userId, itemId),
     isWeb: true,
     pages: null,
     checkoutUrl: null,

@@ -10,7 +10,7 @@ export type SendQueue<Target extends z.ZodType> = {
   items: string
   /** The column of an item that names its target. */
   targetOf: string
-  /** What a process needs to know of a target that it sends to. */
+  /** The row of a target that a process sends to. */
   target: Target
   columns: Sql
 }
@@ -78,7 +78,7 @@ export async function releaseTarget(
     where id = ${id} and sender = ${sender}`)
 }
 
-/** What an attempt says of the target: that it takes messages, does not, or wants no more. */
+/** The meaning of an attempt for the target: it takes messages, does not, or wants no more. */
 export type TargetOutcome = 'delivered' | 'failed' | 'gone'
 
 const isOffRow = z.object({ isOff: z.boolean() })

@@ -3,7 +3,7 @@ import type { Log } from '#server/lib/log.ts'
 
 type SendingOptions<Target> = {
   log: Log
-  /** What is sent to, for the log. */
+  /** The name of the targets in the log. */
   about: string
   /** Claims at most so many targets for this process. */
   claim: (owner: string, limit: number) => Promise<Target[]>

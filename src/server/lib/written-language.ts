@@ -1,4 +1,5 @@
 import { accountMails } from '#languages/account-mails.ts'
+import { destinationMails } from '#languages/destination-mails.ts'
 import { digestMail } from '#languages/digest-mail.ts'
 import { fileWords } from '#languages/file-words.ts'
 import { planMails } from '#languages/plan-mails.ts'
@@ -33,6 +34,7 @@ function mailWords(tag: InterfaceLanguage) {
   return {
     accountMails: accountMails[tag],
     webhookMails: webhookMails[tag],
+    destinationMails: destinationMails[tag],
     digestMail: digestMail[tag],
     planMails: planMails[tag],
     receiptTexts: receiptTexts[tag],

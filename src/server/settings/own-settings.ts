@@ -77,6 +77,19 @@ export function toAccessSettings(values: DoorValues) {
   })
 }
 
+/** Names a folder of the machine that strangers could write into. */
+export function findOpenFolder(
+  values: DoorValues & Pick<Values<typeof sendingRows>, 'NOTES_FOLDER'>,
+): Misfit {
+  const { hasPlans, hasVisitors, signUp } = toAccessSettings(values)
+  if (values.NOTES_FOLDER === null || !(hasPlans || hasVisitors || signUp === 'open')) return null
+  return {
+    name: 'NOTES_FOLDER',
+    reason:
+      'is for an instance of your own: set PRECIS_OWN=1, or PLANS=off, VISITORS=off and SIGN_UP=invited',
+  }
+}
+
 /** Names a door that nobody could ever open. */
 export function findLockedDoor(values: DoorValues): Misfit {
   const { makesFirstAdmin, signUp } = toAccessSettings(values)

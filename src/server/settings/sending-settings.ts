@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import type { processRows } from './server-settings.ts'
@@ -7,7 +8,7 @@ import type { Misfit, SettingRows, Values } from './setting.ts'
 const plainAddress = '[^\\s@<>,;]+@[^\\s@<>,;]+'
 const senderForm = new RegExp(`^(?:[^<>@,;]*<${plainAddress}>|${plainAddress})$`)
 
-/** The settings of emails and webhooks. */
+/** The settings of emails, webhooks and destinations. */
 export const sendingRows = {
   SMTP_URL: {
     name: 'smtpUrl',
@@ -33,6 +34,23 @@ export const sendingRows = {
     says: 'true lets webhooks call addresses of private networks, also without TLS: for development, or where every account is trusted.',
     default: 'false',
     schema: oneOf(['true', 'false']).transform((word) => word === 'true'),
+  },
+  NOTES_FOLDER: {
+    name: 'notesFolder',
+    says: 'A folder of this machine where accounts may have their summaries written as notes, such as a vault of Obsidian; every process with SERVICES=worker needs it. Only with PLANS=off, VISITORS=off and SIGN_UP other than open. Empty offers no folder.',
+    schema: z.string().refine((folder) => path.isAbsolute(folder), 'must be the whole path of a folder'),
+  },
+  READWISE_BASE_URL: {
+    name: 'readwiseBaseUrl',
+    says: 'Where Readwise is; another address is that of a stand-in.',
+    default: 'https://readwise.io',
+    schema: addressOf(/^https?$/, 'https://host'),
+  },
+  NOTION_BASE_URL: {
+    name: 'notionBaseUrl',
+    says: 'Where Notion’s API is; another address is that of a stand-in.',
+    default: 'https://api.notion.com',
+    schema: addressOf(/^https?$/, 'https://host'),
   },
 } as const satisfies SettingRows
 

@@ -40,4 +40,23 @@ export const programRows = ({ id, ago }: Write) => ({
     state: `case when n % 20 = 0 then 'waiting' else 'delivered' end`,
     next_at: `case when n % 20 = 0 then now() + n * interval '1 minute' end`,
   },
+  destinations: {
+    id: id('destination'),
+    user_id: id('user', 'n / 2'),
+    kind: `'readwise'`,
+    rule: `'summaries'`,
+    location: `'location ' || n`,
+    name: `''`,
+    created_at: ago('minute'),
+    next_at: `case when n % 20 = 0 then now() + n * interval '1 minute' end`,
+  },
+  destination_items: {
+    id: id('sent item'),
+    destination_id: id('destination'),
+    item_id: id('item'),
+    is_whole: 'true',
+    created_at: ago('minute'),
+    state: `case when n % 20 = 0 then 'waiting' else 'delivered' end`,
+    next_at: `case when n % 20 = 0 then now() + n * interval '1 minute' end`,
+  },
 })

@@ -1,5 +1,8 @@
+import { createReadwise } from '#server/adapters/readwise/readwise.ts'
 import { emptyFeeds } from '#tests/fakes/feeds/no-feeds.ts'
+import { createReadwiseSimulator } from '#tests/fakes/readwise/simulator.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { asFetch, createJumpingClock } from '#tests/fakes/service.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import type { Overrides } from '#tests/setup/start-node.ts'
 import { adminEmail, createMember, createProgram } from './people.ts'
@@ -40,6 +43,13 @@ export function outsideOfCalls(): Overrides {
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
     trustProxy: ['127.0.0.1'],
     access: { adminEmails: new Set([adminEmail]) },
+    destinations: {
+      readwise: createReadwise({
+        origin: 'https://readwise.io',
+        fetch: asFetch(createReadwiseSimulator().answer),
+        clock: createJumpingClock(),
+      }),
+    },
     identityProvider: {
       name: 'Google',
       begin: async () => ({

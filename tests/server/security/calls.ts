@@ -8,6 +8,7 @@ import { about, nowhere, summarize } from './call-case.ts'
 import type { CallCase } from './call-case.ts'
 import { collectionCalls } from './collection-calls.ts'
 import { formCalls, recordingCalls, translationCalls } from './content-calls.ts'
+import { destinationCalls } from './destination-calls.ts'
 import { followedCalls } from './followed-calls.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
@@ -205,6 +206,7 @@ export const calls = {
     ask: async () => ({ headers: { accept: 'application/json, text/event-stream' } }),
   },
   ...webhookCalls,
+  ...destinationCalls,
   'GET /api/subscription-plans': {},
   'POST /api/create-subscription-order': {
     ask: async (_app, { email }) => ({ payload: { planId: 'pro', email } }),

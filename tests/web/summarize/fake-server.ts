@@ -88,6 +88,8 @@ const inBackground: Record<string, Handler> = {
   'GET /api/recent': () => jsonReply({ items: [], nextCursor: null, total: 0, unseenCount: 0, ended: [] }),
   'GET /api/library': () => jsonReply({ videos: [], followed: [], highlights: [] }),
   'GET /api/recordings': () => jsonReply({ recordings: [], remainingMinutes: null, resetTime: null }),
+  // The downloads of a result name the reader's destinations.
+  'GET /api/destinations': () => jsonReply({ destinations: [], kinds: ['readwise', 'notion'], max: 10 }),
   'GET /api/engine': () => jsonReply({ kind: 'model' }),
   // Where YouTube blocks the server, the page looks for what the reader's browser sent.
   'GET /api/browser-transcripts/dQw4w9WgXcQ': () => jsonReply({ transcriptId: null }),

@@ -32,6 +32,7 @@ type Purpose =
   | 'shared page'
   | 'shared moment'
   | 'webhook secret'
+  | 'destination token'
   | 'shared collection'
   | 'collection feed'
   | 'digest feed'

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/database.ts'
 import { readRow, sql, textArray, totalRow } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { sendCorrected } from '#server/features/destinations/service.ts'
 import {
   correctionsColumns,
   correctionsRow,
@@ -39,6 +40,7 @@ export async function correctTranscript(
     if (undo.length === 0) return { revision: current.revision, undo }
     await storeCorrections(tx, corrections, transcript)
     await refuseWithoutRoom(tx, actor)
+    if (actor.user !== null) await sendCorrected(tx, actor.user.id, id)
     return { revision: corrections.revision, undo }
   })
 }

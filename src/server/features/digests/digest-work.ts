@@ -4,6 +4,7 @@ import { clockTime } from '#product/times.ts'
 import type { Db } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
+import { sendDigest } from '#server/features/destinations/service.ts'
 import { announce } from '#server/features/webhooks/service.ts'
 import type { Log } from '#server/lib/log.ts'
 import { writeText, writeHtml } from '#server/lib/mail/email-content.ts'
@@ -30,7 +31,7 @@ export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: num
       if (settings === null) return false
       const { userId, nextOn, isMailed } = settings
       const id = nextOn === null ? null : await insertDigest(tx, { userId, dueOn: nextOn, isMailed })
-      if (id !== null) await announceDigest(tx, userId, id)
+      if (id !== null) await publishDigest(tx, userId, id)
       // From now: of the days of a long absence there is one digest.
       await storeNext(tx, userId, nextDigest(settings, await readNow(tx), nextOn))
       return true
@@ -40,8 +41,14 @@ export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: num
   return count
 }
 
-/** Tells the webhooks of the account that want it. */
-async function announceDigest(tx: Db, userId: string, digestId: string): Promise<void> {
+/** Has the destinations of the account get its summaries, and tells the webhooks that want it. */
+async function publishDigest(tx: Db, userId: string, digestId: string): Promise<void> {
+  const own = await selectEntries(tx, { userId, digestId, windowDays: null })
+  await sendDigest(
+    tx,
+    userId,
+    own.flatMap(({ historyId }) => (historyId === null ? [] : [historyId])),
+  )
   await announce(tx, {
     userId,
     event: 'digest.ready',

@@ -1,5 +1,6 @@
 export { createShareKey, currentToken, leadingLineOf, shareHash } from './sharing/shares.ts'
 export { historyWriter, transcriptHistory } from './items/history-writer.ts'
 export { listAccountHistory } from './items/items.ts'
+export { createNoteReader } from './items/read-note.ts'
 export { ask } from './questions/ask.ts'
 export type { QuestionAppDeps } from './questions/context.ts'

@@ -7,6 +7,7 @@ import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { sendNewSummary } from '#server/features/destinations/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import { announce } from '#server/features/webhooks/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
@@ -128,12 +129,16 @@ const summarySchema = z.object({
   language: z.string(),
 })
 
-/** Announces a summary to the webhooks of its account, in the transaction that puts it into the history. */
+/**
+ * Announces a summary to the destinations and webhooks of its account, in the transaction that puts it into
+ * the history.
+ */
 export async function announceSummary(
   tx: Db,
   { userId, historyId, summaryId, runId }: Delivered,
 ): Promise<void> {
   if (userId === null || historyId === null) return
+  await sendNewSummary(tx, userId, historyId)
   await announce(tx, {
     userId,
     event: 'summary.completed',

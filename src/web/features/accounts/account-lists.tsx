@@ -16,16 +16,19 @@ import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 type Props<Data> = {
   query: UseQueryResult<Data>
-  noun: 'key' | 'webhook'
+  noun: 'key' | 'webhook' | 'destination'
   /** A row for each, and how many there may be. */
   listOf: (data: Data, now: number) => { rows: readonly ReactNode[]; max: number }
   /** The link to more about them. */
-  help: { to: string; text: string }
+  help?: { to: string; text: string }
   /** Makes another. */
   NewDialog: ComponentType<{ onClose: () => void }>
 }
 
-/** The keys or the webhooks of the account, and the way to make one. `now` is in milliseconds since 1970. */
+/**
+ * The keys, the webhooks or the destinations of the account, and the way to make one. `now` is in
+ * milliseconds since 1970.
+ */
 export function ProgramList<Data>({ query, noun, listOf, help, NewDialog }: Props<Data>) {
   const { data, dataUpdatedAt, error, refetch } = query
   if (data === undefined && error !== null)
@@ -47,9 +50,11 @@ export function ProgramList<Data>({ query, noun, listOf, help, NewDialog }: Prop
       {rows.length > 0 && <ul className="-mt-4 divide-y divide-line">{rows}</ul>}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <MakeOne noun={noun} isFull={isFull} NewDialog={NewDialog} />
-        <Link to={help.to} className="py-2 underline hover:text-accent">
-          {help.text}
-        </Link>
+        {help !== undefined && (
+          <Link to={help.to} className="py-2 underline hover:text-accent">
+            {help.text}
+          </Link>
+        )}
       </div>
       {isFull && <p className="mt-2 text-sm text-muted">{programs.full[noun](max)}</p>}
     </>
@@ -72,7 +77,7 @@ function MakeOne({ noun, isFull, NewDialog }: MakeProps) {
 }
 
 type RowProps = {
-  noun: 'key' | 'form'
+  noun: 'key' | 'form' | 'destination'
   name: string
   /** The question before it is deleted. */
   question: string

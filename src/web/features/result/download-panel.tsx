@@ -18,6 +18,7 @@ import { languageName } from '#web/text/names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { announceSummaryDownload, downloadSummary } from '#web/ui/save-file.ts'
 import { DownloadOffer, FormatLinks } from './format-links.tsx'
+import { SendButtons } from './send-buttons.tsx'
 
 type Props = { summary: DeliveredSummary }
 
@@ -68,6 +69,9 @@ export function DownloadPanel({ summary }: Props) {
             hrefOf={(format) => `/api/summaries/${historyId}/file${fileQuery({ format })}`}
             onSave={announceSummaryDownload}
           />
+        )}
+        {historyId !== null && isAllowed && account.status === 'signed-in' && (
+          <SendButtons historyId={historyId} />
         )}
       </section>
       {/* In three columns the transcript has its own menu of the same files in view. */}

@@ -5,7 +5,9 @@ import { plans } from '#product/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { isoTime, findRow, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { sendHighlights } from '#server/features/destinations/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { isOwn, notInHistory } from '../context.ts'
@@ -40,9 +42,12 @@ export async function highlightLine(
   if (found === null || findLine(presentSummary(found), line) === null) {
     throw new AppError('NOT_FOUND', 'This summary has no such line.')
   }
-  const stored = await putHighlight(db, { own, itemId: item.id, line, note })
-  if (stored === null) throw notInHistory()
-  return stored
+  return await transaction(db, async (tx) => {
+    const stored = await putHighlight(tx, { own, itemId: item.id, line, note })
+    if (stored === null) throw notInHistory()
+    if (actor.user !== null) await sendHighlights(tx, item.id)
+    return stored
+  })
 }
 
 /**
@@ -68,8 +73,10 @@ export async function removeHighlight(
   actor: Actor,
   { id, line }: { id: string; line: string },
 ): Promise<void> {
-  if (await deleteOfLine(db, 'highlights', { own: isOwn(actor), id, line })) return
-  throw notInHistory()
+  await transaction(db, async (tx) => {
+    if (!(await deleteOfLine(tx, 'highlights', { own: isOwn(actor), id, line }))) throw notInHistory()
+    if (actor.user !== null) await sendHighlights(tx, id)
+  })
 }
 
 /** A paragraph of its own. */
@@ -126,7 +133,7 @@ async function putHighlight(
 }
 
 /** The highlighted lines of an item, in the order in which they were highlighted. */
-async function readHighlights(db: Db, itemId: string): Promise<StoredHighlight[]> {
+export async function readHighlights(db: Db, itemId: string): Promise<StoredHighlight[]> {
   return await readRows(
     db,
     storedHighlightSchema,

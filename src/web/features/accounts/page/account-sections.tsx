@@ -17,6 +17,7 @@ import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { DestinationsSection } from '../destinations/destinations-section.tsx'
 import { DeviceList, devicesText } from '../devices/device-list.tsx'
 import { ExtensionSection } from '../extension/extension-section.tsx'
 import { FormsSection } from '../forms/forms-section.tsx'
@@ -38,6 +39,7 @@ export function AccountSections({ user, billing, offline }: Props) {
       {hasPlans && <PlanSection user={user}>{billing}</PlanSection>}
       <DevicesSection />
       <FormsSection />
+      <DestinationsSection />
       <ExtensionSection />
       <KeysSection />
       <WebhooksSection />

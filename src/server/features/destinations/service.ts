@@ -1,0 +1,1 @@
+export { sendCorrected, sendDigest, sendHighlights, sendNewSummary } from './queue.ts'

@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { destinationNames } from '#messages/destination-names.ts'
+import { destinationTexts } from '#messages/destination-texts.ts'
+import { destinationRules, maxDestinationText } from '#product/destinations.ts'
+import type { DestinationKind, DestinationRule } from '#product/destinations.ts'
+import { failureText } from '#web/api/api-error.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { destinationsQuery, nameOfDestination } from '#web/session/destinations-query.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField, TextField } from '#web/ui/fields.tsx'
+import { FormEnd, useForm } from '#web/ui/form.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Connects a destination, once its service took the token. */
+export function NewDestinationDialog({ onClose }: { onClose: () => void }) {
+  const kinds = useQuery(destinationsQuery).data?.kinds ?? []
+  const [kind, setKind] = useState<DestinationKind>(kinds[0] ?? 'readwise')
+  const [rule, setRule] = useState<DestinationRule>('highlights')
+  const [withEarlier, setWithEarlier] = useState(true)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (typed: { token: string; location: string }) =>
+      api('POST /api/destinations', { body: { kind, rule, withEarlier, ...typed } }),
+    onSuccess: async ({ destination }) => {
+      await queryClient.invalidateQueries({ queryKey: destinationsQuery.queryKey })
+      showToast({ title: destinationTexts.connected(nameOfDestination(destination)), tone: 'good' })
+      onClose()
+    },
+  })
+  const { field, formProps } = useForm({
+    initial: () => ({ token: '', location: '' }),
+    validate: ({ token, location }) => ({
+      ...(kind !== 'folder' && token.trim() === '' ? { token: destinationTexts.tokenMissing } : {}),
+      ...(kind === 'notion' && location.trim() === '' ? { location: destinationTexts.locationMissing } : {}),
+    }),
+    onValid: ({ token, location }) =>
+      mutate({ token: kind === 'folder' ? '' : token, location: kind === 'readwise' ? '' : location }),
+  })
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={destinationTexts.newDestination}
+      description={destinationTexts.newDestinationText}
+    >
+      <form {...formProps} className="mt-4 space-y-5">
+        <SelectField
+          isTall
+          label={destinationTexts.where}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
+        >
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {destinationNames.kinds[each]}
+            </option>
+          ))}
+        </SelectField>
+        {kind !== 'folder' && (
+          <TextField
+            label={destinationTexts.tokens[kind]}
+            hint={destinationTexts.tokenHints[kind]}
+            type="password"
+            autoComplete="off"
+            maxLength={maxDestinationText}
+            {...field('token')}
+          />
+        )}
+        {kind !== 'readwise' && (
+          <TextField
+            label={destinationTexts.locations[kind]}
+            hint={destinationTexts.locationHints[kind]}
+            autoComplete="off"
+            maxLength={maxDestinationText}
+            {...field('location')}
+          />
+        )}
+        <RuleFields rule={rule} setRule={setRule} withEarlier={withEarlier} setWithEarlier={setWithEarlier} />
+        <FormEnd
+          error={error === null ? null : failureText(error)}
+          isBusy={isPending}
+          submit={destinationTexts.connect}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+type RuleProps = {
+  rule: DestinationRule
+  setRule: (rule: DestinationRule) => void
+  withEarlier: boolean
+  setWithEarlier: (withEarlier: boolean) => void
+}
+
+/** The fields about what goes there, from now on and of what there is. */
+function RuleFields({ rule, setRule, withEarlier, setWithEarlier }: RuleProps) {
+  return (
+    <>
+      <SelectField
+        isTall
+        label={destinationTexts.sends}
+        value={rule}
+        onChange={({ target }) => setRule(destinationRules.find((each) => each === target.value) ?? rule)}
+      >
+        {destinationRules.map((each) => (
+          <option key={each} value={each}>
+            {destinationTexts.rules[each]}
+          </option>
+        ))}
+      </SelectField>
+      {(rule === 'highlights' || rule === 'summaries') && (
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-4 shrink-0 accent-accent"
+            checked={withEarlier}
+            onChange={() => setWithEarlier(!withEarlier)}
+          />
+          {destinationTexts.withEarlier}
+        </label>
+      )}
+    </>
+  )
+}
