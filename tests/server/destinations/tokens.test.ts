@@ -46,16 +46,16 @@ describe('a token', () => {
     const { rows } = await on.app.database.pool.query('select token from destinations')
     expect(String(rows[0].token)).not.toContain(readwiseToken)
     expect(JSON.stringify(await on.list(owner))).not.toContain(readwiseToken)
-    const exported = await on.app.call('GET /api/account/export', { headers: owner.headers })
-    expect(exported.ok && JSON.stringify(exported.body)).toContain('"kind":"readwise"')
-    expect(JSON.stringify(exported)).not.toContain(readwiseToken)
+    const exported = await on.app.app.inject({ url: '/api/account/export', headers: owner.headers })
+    expect(exported.body).toMatch(/"kind":\s*"readwise"/u)
+    expect(exported.body).not.toContain(readwiseToken)
   })
 
   it('that the service refuses is said at its field', async () => {
     const owner = await createSubscriber(on.app, 'pro')
     const payload = { kind: 'readwise', token: 'wrong', rule: 'button' }
     const reply = await on.app.call('POST /api/destinations', { headers: owner.headers, payload })
-    expect(reply).toMatchObject({ status: 400, problem: { fields: [{ field: 'body.token' }] } })
+    expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: 'body.token' }] } })
   })
 })
 

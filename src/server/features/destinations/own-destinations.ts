@@ -130,8 +130,8 @@ export async function sendNow(
   { id, historyId }: { id: string; historyId: string },
 ): Promise<{ historyId: string }> {
   const userId = member.user.id
-  requireDownload(member, 'readwise')
   const { state } = requireOwn(await findDestination(db, userId, id))
+  requireDownload(member, 'readwise')
   if (state === 'off')
     throw new AppError('DESTINATION_OFF', 'This destination is off. Switch it on in your account.')
   const itemId = await findOwnItem(db, userId, historyId)
