@@ -20,8 +20,11 @@ function aboutDestination(): CallCase {
 /** The way the calls about destinations are made. */
 export const destinationCalls = {
   'GET /api/destinations': {},
-  // Sent without a destination, which is looked at behind who asks.
-  'POST /api/destinations': { ask: async () => ({ payload: {} }), letIn: [400] },
+  // This server has no folder for notes, which everybody is told who may ask.
+  'POST /api/destinations': {
+    ask: async () => ({ payload: { kind: 'folder', rule: 'button' } }),
+    letIn: [400],
+  },
   'PATCH /api/destinations/:id': aboutDestination(),
   'DELETE /api/destinations/:id': aboutDestination(),
   'POST /api/destinations/:id/items': {

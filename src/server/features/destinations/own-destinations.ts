@@ -57,9 +57,11 @@ export async function createDestination(
   const { db, secret, destinations, callCounter } = deps
   const { kind, token, rule } = wanted
   const userId = member.user.id
+  const service = destinations[kind]
+  if (service === undefined) throw refusalOf('folder-missing')
   requireDownload(member, 'readwise')
   await callCounter.count(`destinations/${userId}`, contract['POST /api/destinations'].counts.account)
-  const found = (await destinations[kind]?.find(wanted, signal)) ?? { failure: 'folder-missing' as const }
+  const found = await service.find(wanted, signal)
   if ('failure' in found) throw refusalOf(found.failure)
   return await transaction(db, async (tx) => {
     await lockUser(tx, userId)
