@@ -94,7 +94,8 @@ const ofFollowers: Case = {
 export const followedCalls = {
   'GET /api/follows': {},
   'POST /api/follows': {},
-  'GET /api/follows/file': {},
+  // Nobody here follows anything.
+  'GET /api/follows/file': { letIn: [404] },
   'POST /api/follows/file': {
     ask: async () => ({
       path: '/api/follows/file',

@@ -94,8 +94,10 @@ const openToTyped = new Set(['GET /api/users/:email', 'POST /api/create-subscrip
 /** An order of the owner of the address while signed in is not there for a visitor who typed it. */
 const hiddenFromTyped = new Set(['POST /api/verify-payment', 'POST /api/demo-payment'])
 
-/** The same for everyone, so that it may be stored. */
+/** The same for everyone who has the address, so that it may be stored. */
 const publicAnswers = new Set([
+  'GET /api/collections/feed/:token',
+  'GET /api/digests/feed/:token',
   'GET /healthz',
   'GET /readyz',
   'GET /api/shared/:token/image.png',

@@ -1,5 +1,6 @@
 import { generateOpml } from 'feedsmith'
 import type { ListedSource } from '#contract/follows.ts'
+import { AppError } from '#core/app-error.ts'
 import { parseFollowLink, youtubeFeedUrl } from '#product/following.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
@@ -10,7 +11,10 @@ import { presentFollowed } from './list-follows.ts'
 
 type Deps = Pick<FollowDeps, 'db' | 'feeds'>
 
-/** The sources that an account follows as OPML, which feed readers and podcast players take. */
+/**
+ * The sources that an account follows as OPML, which feed readers and podcast players take.
+ * @throws AppError `NOT_FOUND` where it follows nothing, since there is no list without an outline
+ */
 export async function writeListFile({ db }: Pick<Deps, 'db'>, { user }: Member): Promise<string> {
   const outlines = (await selectFollows(db, user.id)).map((row) => {
     const { kind, followedKey, title } = row
@@ -18,6 +22,7 @@ export async function writeListFile({ db }: Pick<Deps, 'db'>, { user }: Member):
     const xmlUrl = kind === 'podcast' ? followedKey : youtubeFeedUrl(kind, followedKey)
     return { type: 'rss', text: title ?? url, xmlUrl, htmlUrl: url }
   })
+  if (outlines.length === 0) throw new AppError('NOT_FOUND', 'You don’t follow anything yet.')
   return generateOpml({ head: { title: 'Précis' }, body: { outlines } })
 }
 
