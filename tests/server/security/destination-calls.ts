@@ -20,7 +20,7 @@ function aboutDestination(): CallCase {
 /** The way the calls about destinations are made. */
 export const destinationCalls = {
   'GET /api/destinations': {},
-  // This server has no folder for notes, which everybody is told who may ask.
+  // This server has no folder for notes: the answer to everybody who may ask.
   'POST /api/destinations': {
     ask: async () => ({ payload: { kind: 'folder', rule: 'button' } }),
     letIn: [400],
