@@ -109,11 +109,11 @@ describe('destinations', () => {
     const [owner, other] = [await createSubscriber(on.app, 'pro'), await createSubscriber(on.app, 'pro')]
     const { id } = await on.connect(owner, asReadwise)
     const historyId = await on.summarize(other)
-    const path = `/api/destinations/${id}`
-    const asked = { headers: other.headers, path: `${path}/items`, payload: { historyId } }
+    const at = `/api/destinations/${id}`
+    const asked = { headers: other.headers, path: `${at}/items`, payload: { historyId } }
     expect((await on.app.call('POST /api/destinations/:id/items', asked)).status).toBe(404)
     const remove = async ({ headers }: { headers: Record<string, string> }) =>
-      (await on.app.call('DELETE /api/destinations/:id', { headers, path })).status
+      (await on.app.call('DELETE /api/destinations/:id', { headers, path: at })).status
     expect(await remove(other)).toBe(404)
     expect(await remove(owner)).toBe(204)
     expect(await on.list(owner)).toEqual([])

@@ -19,24 +19,7 @@ export function NewDestinationDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<DestinationKind>(kinds[0] ?? 'readwise')
   const [rule, setRule] = useState<DestinationRule>('highlights')
   const [withEarlier, setWithEarlier] = useState(true)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (typed: { token: string; location: string }) =>
-      api('POST /api/destinations', { body: { kind, rule, withEarlier, ...typed } }),
-    onSuccess: async ({ destination }) => {
-      await queryClient.invalidateQueries({ queryKey: destinationsQuery.queryKey })
-      showToast({ title: destinationTexts.connected(nameOfDestination(destination)), tone: 'good' })
-      onClose()
-    },
-  })
-  const { field, formProps } = useForm({
-    initial: () => ({ token: '', location: '' }),
-    validate: ({ token, location }) => ({
-      ...(kind !== 'folder' && token.trim() === '' ? { token: destinationTexts.tokenMissing } : {}),
-      ...(kind === 'notion' && location.trim() === '' ? { location: destinationTexts.locationMissing } : {}),
-    }),
-    onValid: ({ token, location }) =>
-      mutate({ token: kind === 'folder' ? '' : token, location: kind === 'readwise' ? '' : location }),
-  })
+  const { field, formProps, isPending, error } = useConnecting({ kind, rule, withEarlier }, onClose)
   return (
     <Dialog
       open
@@ -87,6 +70,31 @@ export function NewDestinationDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+type Chosen = { kind: DestinationKind; rule: DestinationRule; withEarlier: boolean }
+
+/** The form of a destination of the chosen kind, and the call that its end makes. */
+function useConnecting({ kind, rule, withEarlier }: Chosen, onClose: () => void) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (typed: { token: string; location: string }) =>
+      api('POST /api/destinations', { body: { kind, rule, withEarlier, ...typed } }),
+    onSuccess: async ({ destination }) => {
+      await queryClient.invalidateQueries({ queryKey: destinationsQuery.queryKey })
+      showToast({ title: destinationTexts.connected(nameOfDestination(destination)), tone: 'good' })
+      onClose()
+    },
+  })
+  const { field, formProps } = useForm({
+    initial: () => ({ token: '', location: '' }),
+    validate: ({ token, location }) => ({
+      ...(kind !== 'folder' && token.trim() === '' ? { token: destinationTexts.tokenMissing } : {}),
+      ...(kind === 'notion' && location.trim() === '' ? { location: destinationTexts.locationMissing } : {}),
+    }),
+    onValid: ({ token, location }) =>
+      mutate({ token: kind === 'folder' ? '' : token, location: kind === 'readwise' ? '' : location }),
+  })
+  return { field, formProps, isPending, error }
 }
 
 type RuleProps = {
