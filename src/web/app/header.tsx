@@ -9,7 +9,7 @@ import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeviceIcon, Mark, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { HelpButton, newStep, PageLink } from './page-link.tsx'
+import { HelpButton, PageLink } from './page-link.tsx'
 import { pagesIn } from './routes.tsx'
 import { switchTheme } from './theme.ts'
 
@@ -21,7 +21,7 @@ export function Header() {
       <div className="page-grid flex min-h-16 items-center justify-between gap-3 sm:gap-6">
         <Link
           to="/"
-          {...newStep}
+          replace={false}
           className="-ms-1 inline-flex items-center gap-2 rounded-control py-2 pe-2 ps-1"
         >
           <Mark />

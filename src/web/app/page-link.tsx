@@ -7,12 +7,10 @@ import type { PageRoute } from './routes.tsx'
 type PageLinkProps = { page: PageRoute; className: string; children?: ReactNode }
 
 /**
- * A link home is a step of its own. By itself it replaces the step that it leads to, and takes the address of
- * a result that was given to the home page a moment ago for that of the home page.
+ * A link to a page of the route table, loaded when the pointer or the focus is on it. One that leads home is a
+ * step of its own: by itself it replaces the step that it leads to, and takes the address of a result that was
+ * given to the home page a moment ago for that of the home page.
  */
-export const newStep = { replace: false }
-
-/** A link to a page of the route table, loaded when the pointer or the focus is on it. */
 export function PageLink({ page, className, children = page.label }: PageLinkProps) {
   const { pathname } = useLocation()
   const isShown = pathname === page.path || pathname === `${page.path}/`
@@ -21,7 +19,7 @@ export function PageLink({ page, className, children = page.label }: PageLinkPro
   return (
     <Link
       to={page.path}
-      {...(page.path === '/' && newStep)}
+      {...(page.path === '/' && { replace: false })}
       aria-current={isShown ? 'page' : undefined}
       className={className}
       onPointerEnter={preload}

@@ -1,7 +1,8 @@
+const heard = ['no', 'files', 'links'] as const
+
 /** The recordings that this site hears, as its server wrote into the page; for parts that load later. */
-export function whatIsHeard(): 'no' | 'files' | 'links' | 'videos' {
-  const { recognizer } = document.documentElement.dataset
-  return recognizer === 'no' || recognizer === 'files' || recognizer === 'links' ? recognizer : 'videos'
+export function whatIsHeard(): (typeof heard)[number] | 'videos' {
+  return heard.find((each) => each === document.documentElement.dataset['recognizer']) ?? 'videos'
 }
 
 /** Tells whether this site hears recordings. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Citation } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summary.ts'
@@ -233,9 +233,9 @@ const sheetShare = 0.4
 const sheetShareWithNote = 0.52
 const marginPx = 24
 
-/** Scrolls an open line out from under the sheet, where there is one, before the sheet is painted over it. */
+/** Scrolls an open line out from under the sheet, where there is one. */
 function useLineInView(key: string): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (matchMedia('(min-width: 64rem)').matches) return
     const line = document.querySelector(`[data-line="${key}"]`)
     const bottom = line?.getBoundingClientRect().bottom ?? 0

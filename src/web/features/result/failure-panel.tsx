@@ -1,18 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import type { CaptionsPart } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { failurePanel } from '#messages/failure-panel.ts'
-import { exampleVideos } from '#product/examples.ts'
 import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { api } from '#web/api/api.ts'
 import { reasonFailure, toFailure } from '#web/features/run/failure.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
-import { TranscriptSteps } from '#web/features/transcripts/transcript-steps.tsx'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -20,7 +17,7 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { VideoCaption } from '#web/ui/video-caption.tsx'
 
-const LinkOffer = lazyPart(() => import('#web/features/recordings/link-offer.tsx'), 'LinkOffer', {
+const NoCaptions = lazyPart(() => import('./no-captions.tsx'), 'NoCaptions', {
   isExtra: true,
   isFetchedAhead: false,
 })
@@ -90,12 +87,9 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
         </Suspense>
       )}
       {reason.problem?.code === 'NO_CAPTIONS' && (
-        <>
-          <Suspense fallback={null}>
-            <LinkOffer link={request.link} onHeard={onSummarize} />
-          </Suspense>
-          <WithoutCaptions />
-        </>
+        <Suspense fallback={null}>
+          <NoCaptions link={request.link} onHeard={onSummarize} />
+        </Suspense>
       )}
     </section>
   )
@@ -174,27 +168,6 @@ function PartOfCaptions({ link, part, onSummarize }: PartOfCaptionsProps) {
           {toFailure(error).detail}
         </p>
       )}
-    </div>
-  )
-}
-
-/** The remedies where a video gives no captions: its transcript out of YouTube, or an example to read. */
-function WithoutCaptions() {
-  return (
-    <div className="mt-4 border-t border-line pt-4">
-      <h3 className="mb-2 text-sm font-medium">{failurePanel.showsTranscript}</h3>
-      <TranscriptSteps />
-      <p className="mt-4 text-sm text-muted">
-        {failurePanel.readExample}{' '}
-        {exampleVideos.map(({ videoId, title }, index) => (
-          <span key={videoId}>
-            {index > 0 && ', '}
-            <Link to={`/examples/${videoId}`} className="text-accent underline underline-offset-2">
-              {title}
-            </Link>
-          </span>
-        ))}
-      </p>
     </div>
   )
 }
