@@ -20,7 +20,7 @@ import {
 import { test } from './watched-test.ts'
 
 /** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
-const ports = { full: firstPort + 33, own: firstPort + 34, small: firstPort + 35 }
+const ports = { full: firstPort + 33, own: firstPort + 34 }
 const [, talk] = exampleVideos
 const given = z.object({ transcript: z.object({ id: z.uuid() }) })
 
@@ -90,34 +90,5 @@ test.describe('on a full disk', () => {
     await expect.poll(afterReading).toEqual(expect.arrayContaining([`/api/summaries/${second}`, '/full']))
     await page.goto('/account')
     await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
-  })
-})
-
-test.describe('on a disk that is nearly full', () => {
-  test.use({ baseURL: at(ports.small) })
-
-  test('no file of the application takes the room of what is read, and the account page says so', async ({
-    page,
-    context,
-  }) => {
-    await using server = await createOwnServer(ports.small, settings)
-    await server.start()
-    const quota = { origin: at(ports.small), quotaSize: 6_000_000 }
-    await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', quota)
-    await signInElsewhere(page.request, newAddress())
-    const historyId = await summarize(page)
-    await page.goto(`/v/${historyId}`)
-    await expect(lineOf(page)).toBeVisible()
-    await expect
-      .poll(() => storedPaths(page))
-      .toEqual(expect.arrayContaining([`/api/summaries/${historyId}`]))
-    await page.goto('/account')
-    await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
-    const files = await page.evaluate(`caches.keys().then(async (names) => {
-      const caching = names.filter((name) => name.startsWith('precis-app-')).map((name) => caches.open(name))
-      const keys = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()))
-      return keys.flat().map(({ url }) => url)
-    })`)
-    expect(files).toEqual([])
   })
 })

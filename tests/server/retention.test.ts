@@ -174,6 +174,7 @@ describe('the sweeps', () => {
     })
     expect(await backlogs(read)).toEqual({
       quota: 3,
+      destinations: null,
       digests: 1,
       following: 1,
       runs: 0,

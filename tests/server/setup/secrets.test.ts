@@ -50,6 +50,8 @@ describe('no secret', () => {
       GOOGLE_CLIENT_ID: '',
       GOOGLE_CLIENT_SECRET: '',
       RAZORPAY_API_BASE: nowhere,
+      READWISE_BASE_URL: nowhere,
+      NOTION_BASE_URL: nowhere,
     }
     await site.setUp(env)
     const answers: unknown[] = [await site.read()]

@@ -51,10 +51,16 @@ const given: readonly OutsideInput[] = [
     read: (text) => contract['POST /api/collections'].body.safeParse(JSON.parse(text)),
   },
   {
-    name: 'a report of a mail provider, a message of Razorpay or its answer',
+    name: 'a report of a mail provider, a message of Razorpay or its answer, an answer of a place for notes',
     bytes: 1024 * kilobyte,
     thread: 'main',
-    files: ['features/digests/mail-webhook.ts', 'adapters/razorpay/', 'adapters/openid/'],
+    files: [
+      'features/digests/mail-webhook.ts',
+      'adapters/razorpay/',
+      'adapters/openid/',
+      'adapters/notion/',
+      'adapters/readwise/',
+    ],
     texts: json(),
     read: parseQuickJson,
   },

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { parseQuickJson } from '#core/parse-json.ts'
 import { cutText } from '#core/storable-text.ts'
 import { hasSections, statementsOf } from '#export/marked-summary.ts'
 import { noteOf, wordsOf } from '#export/readwise.ts'
@@ -40,7 +41,7 @@ export function createReadwise(options: Options): Destination {
       }
     },
     send: async ({ token }, note, { remote, signal }) => {
-      const sent = remoteSchema.parse(JSON.parse(remote ?? '{}'))
+      const sent = remoteSchema.parse(parseQuickJson(remote ?? '{}'))
       try {
         await bring({ ...options, token, signal }, sent, toHighlights(note))
         return { outcome: 'sent', remote: JSON.stringify(sent) }
@@ -163,7 +164,7 @@ async function ask(session: Session, { path, method = 'GET', body, gap = gapMs }
   })
   const answer = await readBoundedBody(response, maxAnswerBytes)
   if (!response.ok) throw new Refused(response, clock.now())
-  return answer.length === 0 ? null : JSON.parse(answer.toString())
+  return answer.length === 0 ? null : parseQuickJson(answer.toString())
 }
 
 /** An answer that is none. */

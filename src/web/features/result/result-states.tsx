@@ -18,11 +18,9 @@ export function ResultSkeleton() {
         <Skeleton className="h-8 w-3/4" />
         <Skeleton className="h-4 w-1/2" />
         <div className="space-y-3 pt-6">
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-11/12" />
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-2/3" />
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} className="h-5 w-full" />
+          ))}
         </div>
       </div>
     </div>

@@ -32,8 +32,14 @@ import type { Shown } from './video-column.tsx'
 /** Up to this width the questions are a tab. */
 const narrow = '(max-width: 63.99rem)'
 
-const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', { isExtra: true })
-const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', { isExtra: true })
+const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
+const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
 
 type Props = {
   /** `null` while it is being written. */
