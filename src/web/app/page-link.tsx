@@ -7,9 +7,9 @@ import type { PageRoute } from './routes.tsx'
 type PageLinkProps = { page: PageRoute; className: string; children?: ReactNode }
 
 /**
- * A link to a page of the route table, loaded when the pointer or the focus is on it. One that leads home is a
- * step of its own: by itself it replaces the step that it leads to, and takes the address of a result that was
- * given to the home page a moment ago for that of the home page.
+ * A link to a page of the route table, loaded when the pointer or the focus is on it. One that leads home is
+ * a step of its own: by itself it replaces the step that it leads to, and takes the address of a result that
+ * was given to the home page a moment ago for that of the home page.
  */
 export function PageLink({ page, className, children = page.label }: PageLinkProps) {
   const { pathname } = useLocation()

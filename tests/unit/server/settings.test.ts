@@ -71,7 +71,6 @@ describe('readSettings', () => {
   it('takes an empty variable for one that is not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readSettings({}))
   })
-
   it('reads what is set', () => {
     const settings = readSettings({
       PORT: '8080',
@@ -177,7 +176,6 @@ describe('readSettings', () => {
       rmSync(folder, { recursive: true })
     }
   })
-
   it.each(['https://home.example/precis', 'https://home.example/precis/', 'https://home.example/?a=b'])(
     'refuses a path in PUBLIC_URL in one sentence that says what to take: %s',
     (PUBLIC_URL) => {
@@ -243,7 +241,6 @@ describe('readSettings', () => {
   ])('refuses half of what belongs together: %o', (half, missing) => {
     expect(() => readSettings(half)).toThrow(missing)
   })
-
   it.each([
     { RAZORPAY_API_BASE: 'http://127.0.0.1:4000' },
     { RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js' },
