@@ -48,7 +48,7 @@ async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: Abo
 }
 
 /** The email about a destination that was switched off, and why. */
-export function describeNotice(
+function describeNotice(
   { kind, name, language: tag, reason }: z.output<typeof noticeSchema>,
   publicUrl: string | null,
 ): EmailContent {
