@@ -52,6 +52,7 @@ describe('downloads', () => {
       'Obsidian',
       'Notion',
       'Mind map',
+      'Word',
       'Anki cards',
       'BibTeX citation',
       'CSL citation',
