@@ -95,6 +95,12 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A file that is saved or a link that is followed would take the page of all later tests with it.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           setupFiles: [
             'tests/setup/refuse-network.ts',
             'tests/setup/refuse-console-errors.ts',
