@@ -1,5 +1,6 @@
 import type { Device } from '#contract/accounts.ts'
 import type { Billing } from '#contract/billing.ts'
+import { destinationKinds, maxDestinations } from '#product/destinations.ts'
 import { maxKeys } from '#product/key-scopes.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { maxWebhooks } from '#product/webhooks.ts'
@@ -99,11 +100,14 @@ export const billing: Billing = {
   isDemo: true,
 }
 
-/** The answers that the page of the account asks for: devices, payments, and no keys and webhooks yet. */
+/** The answers that the page of the account asks for: devices, payments, and nothing else yet. */
 export const accountAnswers: Answers = {
   ...everywhere,
   'GET /api/devices': { json: { devices, maxActive: maxActiveDevices } },
   'GET /api/billing': { json: billing },
+  'GET /api/destinations': {
+    json: { destinations: [], kinds: [...destinationKinds], max: maxDestinations },
+  },
   'GET /api/keys': { json: { keys: [], max: maxKeys } },
   'GET /api/webhooks': { json: { webhooks: [], max: maxWebhooks } },
 }

@@ -109,7 +109,7 @@ test('a result is described in words: headings, regions, and what each button is
         - button "Share"
         - link "Watch on YouTube"
         - region "AI Summary"
-        - combobox "Form"
+        - combobox "Summarize as"
         - group "Depth":
           - radio "Brief"
           - radio "Standard" [checked]
