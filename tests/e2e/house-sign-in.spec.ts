@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { inLongRun, test } from './watched-test.ts'
 
@@ -34,11 +33,11 @@ test.describe('a house with a provider of its own and without codes', () => {
   test(
     'leads to the provider by itself, and out of it again, with nothing but the keyboard',
     inLongRun,
-    async ({ page }) => {
+    async ({ ownServer, page }) => {
       test.setTimeout(testTimeoutMs(90))
       await using provider = await startProvider()
       expect(provider).toBeDefined()
-      await using server = await createOwnServer(port, {
+      const server = await ownServer(port, {
         OPENID_ISSUER: `http://127.0.0.1:${providerPort}`,
         OPENID_CLIENT_ID: 'precis',
         OPENID_CLIENT_SECRET: 'simulated',

@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { goodParts, openHome, rice } from './home.ts'
-import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { invitationLink } from './sent-emails.ts'
 import { giveAddressAndCode, newAddress } from './sign-in.ts'
@@ -39,12 +38,13 @@ async function accept(browser: Browser, email: string): Promise<Page> {
 }
 
 test('a household of three: two are invited by email, each gets a summary, one is put on hold', async ({
+  ownServer,
   page,
   browser,
 }) => {
   test.setTimeout(testTimeoutMs(120))
   const [boss, bea, carl] = [newAddress(), newAddress(), newAddress()]
-  await using server = await createOwnServer(port, {
+  const server = await ownServer(port, {
     PRECIS_OWN: '1',
     ADMIN_EMAILS: boss,
     OPENAI_MODEL: '',

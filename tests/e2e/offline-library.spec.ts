@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { exampleVideos } from '#product/examples.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { createDeployment } from './deployment.ts'
-import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import {
@@ -29,10 +28,11 @@ test.describe('without a connection', () => {
   test.use({ baseURL: at(ports.read) })
 
   test('the history, a result that was never opened here, its highlights and its transcript are read', async ({
+    ownServer,
     page,
     context,
   }) => {
-    await using server = await createOwnServer(ports.read, settings)
+    const server = await ownServer(ports.read, settings)
     await server.start()
     await signInElsewhere(page.request, newAddress())
     const historyId = await summarize(page)
@@ -66,10 +66,11 @@ test.describe('what a reader stored', () => {
   test.use({ baseURL: at(ports.left) })
 
   test('is gone after the logout, for another account, and where the reader has it deleted', async ({
+    ownServer,
     page,
     context,
   }) => {
-    await using server = await createOwnServer(ports.left, settings)
+    const server = await ownServer(ports.left, settings)
     await server.start()
     await signInElsewhere(page.request, newAddress())
     const first = await summarize(page)
@@ -117,10 +118,11 @@ test.describe('an update', () => {
   test.use({ baseURL: at(ports.update) })
 
   test('takes over without loading a page again, and no page of before is shown after it', async ({
+    ownServer,
     page,
     context,
   }) => {
-    await using server = await createOwnServer(ports.update, settings)
+    const server = await ownServer(ports.update, settings)
     await using next = await createDeployment()
     await server.start()
     await signInElsewhere(page.request, newAddress())

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { iceCaptions, makeRecording } from './own-recording.ts'
-import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import {
@@ -31,8 +30,8 @@ test.setTimeout(testTimeoutMs(90))
 test.describe("a recording of one's own", () => {
   test.use({ baseURL: at(ports.own) })
 
-  test('plays without a connection, with the words that are said', async ({ page, context }) => {
-    await using server = await createOwnServer(ports.own, settings)
+  test('plays without a connection, with the words that are said', async ({ ownServer, page, context }) => {
+    const server = await ownServer(ports.own, settings)
     await server.start()
     await signInElsewhere(page.request, newAddress())
     const pasted = await page.request.post('/api/transcripts?fileName=ice.srt&title=The%20winter', {
@@ -62,10 +61,11 @@ test.describe('on a full disk', () => {
   test.use({ baseURL: at(ports.full) })
 
   test('the oldest make room for what is read now, and the account page says so', async ({
+    ownServer,
     page,
     context,
   }) => {
-    await using server = await createOwnServer(ports.full, settings)
+    const server = await ownServer(ports.full, settings)
     await server.start()
     await signInElsewhere(page.request, newAddress())
     const first = await summarize(page)

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { fromNetworkOf } from './networks.ts'
+import { createOwnServer } from './own-server.ts'
 
 type Watch = {
   /** HTTP failures that this test provokes; the browser logs each as an error of the console. */
@@ -17,6 +18,8 @@ type Watch = {
    * the application already, and loads in a third of the time.
    */
   isFreshBrowser: boolean
+  /** Makes a server of this test alone, which ends after its page: what that still asks for is answered. */
+  ownServer: typeof createOwnServer
 }
 
 /**
@@ -31,6 +34,14 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
   isNetworkCut: [false, { option: true }],
   allowedHosts: [[], { option: true }],
   isFreshBrowser: [false, { option: true }],
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      await using servers = new AsyncDisposableStack()
+      await use(async (...options) => servers.use(await createOwnServer(...options)))
+    },
+    { auto: true },
+  ],
   sharedContexts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { shopWords } from '#tests/setup/shop-words.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { openHome, rice } from './home.ts'
-import { createOwnServer } from './own-server.ts'
 import { adminEmails, firstPort } from './run-environment.ts'
 import { findInBrowser, findInHtml, readOfferedPages } from './shop-walk.ts'
 import { signInElsewhere } from './sign-in.ts'
@@ -18,6 +17,7 @@ const ofSharing =
 test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [404], isFreshBrowser: true })
 
 test('without plans and sharing no page has a word of either, as sent and as shown to an admin', async ({
+  ownServer,
   page,
   playwright,
 }) => {
@@ -29,7 +29,7 @@ test('without plans and sharing no page has a word of either, as sent and as sho
     OPENAI_MODEL: '',
     OPENAI_BASE_URL: '',
   }
-  await using server = await createOwnServer(port, settings)
+  const server = await ownServer(port, settings)
   await server.start()
   const { origin } = server
   const reader = await playwright.request.newContext({ baseURL: origin })

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { storyText } from '#tests/setup/caption-files.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { createOwnServer } from '../own-server.ts'
 import { pagesInFive } from '../page-words.ts'
 import type { PageWords } from '../page-words.ts'
 import { firstPort } from '../run-environment.ts'
@@ -80,11 +79,11 @@ for (const { name, port, settings, by, reason, verified, states } of models) {
   test.describe('through the server', () => {
     test.use({ allowedHosts: [`localhost:${port}`] })
 
-    test(`${name} is seen for what it is`, async ({ page }) => {
+    test(`${name} is seen for what it is`, async ({ ownServer, page }) => {
       // A start of a server, and five summaries.
       test.setTimeout(testTimeoutMs(60))
       await using simulator = await startModelSimulator()
-      await using server = await createOwnServer(port, {
+      const server = await ownServer(port, {
         OPENAI_BASE_URL: simulator.openaiBaseUrl,
         ...settings,
       })

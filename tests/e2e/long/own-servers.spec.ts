@@ -4,7 +4,6 @@ import { createDeployment } from '../deployment.ts'
 import { expectTypedTextStays, removeOthers, writeForHelp } from '../ended-session.ts'
 import { beginInLanguage, expectFinished, goodParts, openHome, rice } from '../home.ts'
 import { holdModel, modelServer } from '../model-server.ts'
-import { createOwnServer } from '../own-server.ts'
 import { firstPort } from '../run-environment.ts'
 import { newAddress, signInElsewhere } from '../sign-in.ts'
 import { test } from '../watched-test.ts'
@@ -24,11 +23,11 @@ test.describe('a tab that is older than the server', () => {
   // Its files are gone; while the servers change nothing answers.
   test.use({ baseURL: at(ports.older), isNetworkCut: true, expectedStatuses: [404, 503] })
 
-  test('offers to reload after a deployment, and keeps its result', async ({ page, baseURL }) => {
+  test('offers to reload after a deployment, and keeps its result', async ({ ownServer, page, baseURL }) => {
     // Three starts of servers of its own.
     test.setTimeout(testTimeoutMs(90))
     // The engine of the house writes at once; the simulated model would take a quarter of a minute.
-    await using server = await createOwnServer(ports.older, { OPENAI_BASE_URL: '', OPENAI_MODEL: '' })
+    const server = await ownServer(ports.older, { OPENAI_BASE_URL: '', OPENAI_MODEL: '' })
     await using next = await createDeployment()
     await server.start()
     await openHome(page, goodParts)
@@ -78,12 +77,13 @@ test.describe('while a server is replaced', () => {
   })
 
   test('a summary goes on when a second server replaces the first, also where its page was left', async ({
+    ownServer,
     page,
     context,
   }) => {
     // Two starts of a server of its own.
     test.setTimeout(testTimeoutMs(90))
-    await using server = await createOwnServer(ports.replaced)
+    const server = await ownServer(ports.replaced)
     await using model = await holdModel('nl')
     await server.start()
     const article = await beginInLanguage(page, 'nl', server.origin)
@@ -106,13 +106,14 @@ test.describe('a session that ended', () => {
   test.use({ baseURL: at(ports.ended), isNetworkCut: true, expectedStatuses: [401, 503] })
 
   test('a session that ended while a second server replaced the first is said by the second, and what was typed stays', async ({
+    ownServer,
     page,
     playwright,
     baseURL,
   }) => {
     // Two starts of a server of its own.
     test.setTimeout(testTimeoutMs(90))
-    await using server = await createOwnServer(ports.ended)
+    const server = await ownServer(ports.ended)
     await server.start()
     const email = newAddress()
     await writeForHelp(page, email)
@@ -153,11 +154,12 @@ test.describe('with a checker of its own', () => {
   test.use({ allowedHosts: [`localhost:${ports.silent}`] })
 
   test('a checker that falls silent: rings stay open, and no line is more than words found', async ({
+    ownServer,
     page,
   }) => {
     // The model that checks says yes and stops in the middle of each answer; the one that writes does not. By
     // chance the first half of an honest answer can catch its trial lines.
-    await using server = await createOwnServer(ports.silent, { CHECK_MODEL: 'stalled-yes' })
+    const server = await ownServer(ports.silent, { CHECK_MODEL: 'stalled-yes' })
     await server.start()
     await openHome(page, rice, server.origin)
     await page.evaluate(noteMoments)

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { createOwnServer } from '../own-server.ts'
 import { firstPort } from '../run-environment.ts'
 import { test } from '../watched-test.ts'
 
@@ -11,10 +10,10 @@ const port = firstPort + 12
 
 test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [503], isFreshBrowser: true })
 
-test('a pause while YouTube fails is announced, with the time to wait', async ({ page }) => {
+test('a pause while YouTube fails is announced, with the time to wait', async ({ ownServer, page }) => {
   // It starts a server of its own and lets YouTube fail for a while.
   test.setTimeout(testTimeoutMs(90))
-  await using server = await createOwnServer(port)
+  const server = await ownServer(port)
   await server.start()
   // The page is there before the pause begins, which lasts as long on a slow machine.
   await page.goto(server.origin, { waitUntil: 'networkidle' })

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { createOwnServer } from '../own-server.ts'
 import { adminEmails, firstPort } from '../run-environment.ts'
 import { findInBrowser, findInHtml, offeredPages } from '../shop-walk.ts'
 import { signInElsewhere } from '../sign-in.ts'
@@ -15,11 +14,12 @@ test.describe.configure({ mode: 'default' })
 
 for (const language of ['en', 'hi', 'ar'] as const) {
   test(`without plans no page has a word of a shop as a browser shows it in ${language}, signed out and in`, async ({
+    ownServer,
     page,
     playwright,
   }) => {
     test.setTimeout(testTimeoutMs(180))
-    await using server = await createOwnServer(port, { PLANS: 'off', ADMIN_EMAILS: adminEmails.join(',') })
+    const server = await ownServer(port, { PLANS: 'off', ADMIN_EMAILS: adminEmails.join(',') })
     await server.start()
     const { origin } = server
     const reader = await playwright.request.newContext({ baseURL: origin })
