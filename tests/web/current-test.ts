@@ -17,7 +17,7 @@ export async function runAsTest(runTest: () => Promise<void>): Promise<void> {
 }
 
 /** Tells whether the work at hand was begun by a test that has ended. */
-export function isOfEarlierTest(): boolean {
+function isOfEarlierTest(): boolean {
   return tests.getStore()?.isOver === true
 }
 
