@@ -117,30 +117,3 @@ export function nextAttemptSeconds(failed: number, random: () => number): number
   const pause = retrySeconds[failed - 1]
   return pause === undefined ? null : Math.round(pause * (1 - jitter + 2 * jitter * random()))
 }
-
-/** So many owners are mailed at a time. */
-export const noticesAtOnce = 10
-/** The minutes that an email may take before another node tries. */
-const claimMinutes = 10
-/** The days for which an email is tried. */
-const mailedWithinDays = 3
-
-/** Claims a few owners of targets that were switched off, each for one process to mail. */
-export async function claimNotices<Notice extends z.ZodType>(
-  db: Db,
-  targets: string,
-  notice: Notice,
-  columns: Sql,
-): Promise<z.output<Notice>[]> {
-  return await readRows(
-    db,
-    notice,
-    sql`update ${identifier(targets)} as target set notice_tried_at = ledger_now() from users
-      where users.id = target.user_id and target.id = any(array(
-        select id from ${identifier(targets)} where is_notice_due and off_reason is not null
-          and (notice_tried_at is null or notice_tried_at < ledger_now() - ${claimMinutes} * interval '1 minute')
-          and off_at > ledger_now() - ${mailedWithinDays} * interval '1 day'
-        order by off_at limit ${noticesAtOnce} for update skip locked))
-      returning target.id, users.email, users.interface_language as language, ${columns}`,
-  )
-}

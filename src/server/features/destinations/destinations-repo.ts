@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { DestinationView } from '#contract/destinations.ts'
 import { destinationRoutes } from '#contract/destinations.ts'
 import { maxDestinations, maxListedFailures } from '#product/destinations.ts'
@@ -153,13 +152,3 @@ export const destinationsHook: AccountHook = {
     await tx.execute(sql`delete from destinations where user_id = ${userId}`)
   },
 }
-
-/** The notice of a destination that was switched off. */
-export const noticeSchema = z.object({
-  id: z.guid(),
-  email: z.string(),
-  language: z.string().nullable(),
-  kind: z.enum(['readwise', 'notion', 'folder']),
-  name: z.string(),
-  reason: z.enum(['failing', 'gone']),
-})

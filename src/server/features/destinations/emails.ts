@@ -1,58 +1,39 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { destinationKinds } from '#product/destinations.ts'
 import { failingDays } from '#product/webhooks.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
-import { inBatches } from '#server/db/sweep-rows.ts'
-import { claimNotices, noticesAtOnce } from '#server/jobs/send-queue.ts'
+import { mailSwitchedOff, noticeSchema } from '#server/jobs/switched-off.ts'
 import type { Log } from '#server/lib/log.ts'
-import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { mailLanguage } from '#server/lib/written-language.ts'
+import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mailer } from '#server/ports/senders.ts'
-import { noticeSchema } from './destinations-repo.ts'
 
 type Deps = { db: PooledDb; mailer: Mailer; log: Log; publicUrl: string | null }
 
+const destinationNotice = noticeSchema.extend({ kind: z.enum(destinationKinds), name: z.string() })
+
 /** Mails owners whose destinations were switched off, once each, until an email fails. */
 export async function sweepDestinations(deps: Deps, signal: AbortSignal): Promise<void> {
-  await inBatches({ size: noticesAtOnce, signal }, () => mailSwitchedOff(deps, signal))
-}
-
-/** Mails a few owners, and gives how many emails were sent. */
-async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
-  let mailed = 0
-  for (const notice of await claimNotices(
-    db,
-    'destinations',
-    noticeSchema,
-    sql`target.kind, target.name, target.off_reason as reason`,
-  )) {
-    const content = describeNotice(notice, publicUrl)
-    const outcome = await mailer.send(
-      {
-        to: notice.email,
-        subject: content.heading,
-        text: writeText(content),
-        html: writeHtml(content),
-        code: null,
-      },
-      { signal },
-    )
-    if (outcome.sent) {
-      await db.execute(sql`update destinations set is_notice_due = false where id = ${notice.id}`)
-      mailed += 1
-    } else
-      log.warn({ err: outcome.cause, reason: outcome.reason }, 'the email about a destination was not sent')
-  }
-  return mailed
+  await mailSwitchedOff(
+    deps,
+    {
+      targets: 'destinations',
+      about: 'a destination',
+      notice: destinationNotice,
+      columns: sql`target.kind, target.name`,
+      write: (notice, language) => switchedOffContent(notice, deps.publicUrl, language),
+    },
+    signal,
+  )
 }
 
 /** The email about a destination that was switched off, and why. */
-function describeNotice(
-  { kind, name, language: tag, reason }: z.output<typeof noticeSchema>,
+function switchedOffContent(
+  { kind, name, reason }: z.output<typeof destinationNotice>,
   publicUrl: string | null,
+  language: MailLanguage,
 ): EmailContent {
-  const language = mailLanguage(tag)
   const { destinationMails: words, accountMails } = language.words
   const location = kind === 'folder' ? words.folder(name) : words[kind]
   return {

@@ -3,14 +3,12 @@ import { z } from 'zod'
 import type { Webhook } from '#contract/webhooks.ts'
 import { failingDays } from '#product/webhooks.ts'
 import { sql } from '#server/db/sql.ts'
-import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
+import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import { sendNotice } from '#server/features/accounts/service.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
-import { claimNotices, noticesAtOnce } from '#server/jobs/send-queue.ts'
+import { mailSwitchedOff, noticeSchema } from '#server/jobs/switched-off.ts'
 import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
-import { writeHtml, writeText } from '#server/lib/mail/email-content.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
-import { mailLanguage } from '#server/lib/written-language.ts'
 import type { WebhookDeps } from './own-webhooks.ts'
 import { dueDeliveries } from './webhooks-repo.ts'
 
@@ -85,36 +83,16 @@ type Deps = Pick<WebhookDeps, 'db' | 'mailer' | 'log' | 'publicUrl'>
 
 /** Mails owners whose webhooks were switched off, until an email fails, and deletes old deliveries. */
 export async function sweepWebhooks(deps: Deps, signal: AbortSignal): Promise<void> {
-  await inBatches({ size: noticesAtOnce, signal }, () => mailSwitchedOff(deps, signal))
+  await mailSwitchedOff(
+    deps,
+    {
+      targets: 'webhooks',
+      about: 'a webhook',
+      notice: noticeSchema.extend({ url: z.string() }),
+      columns: sql`url`,
+      write: (notice, language) => switchedOffContent(notice, deps.publicUrl, language),
+    },
+    signal,
+  )
   await deleteInBatches(deps.db, dueDeliveries, signal)
 }
-
-/** Mails a few owners, and gives how many emails were sent. */
-async function mailSwitchedOff({ db, mailer, log, publicUrl }: Deps, signal: AbortSignal): Promise<number> {
-  let mailed = 0
-  for (const { id, email, language, ...notice } of await claimNotices(
-    db,
-    'webhooks',
-    noticeSchema,
-    sql`url, off_reason as reason`,
-  )) {
-    const content = switchedOffContent(notice, publicUrl, mailLanguage(language))
-    const outcome = await mailer.send(
-      { to: email, subject: content.heading, text: writeText(content), html: writeHtml(content), code: null },
-      { signal },
-    )
-    if (outcome.sent) {
-      await db.execute(sql`update webhooks set is_notice_due = false where id = ${id}`)
-      mailed += 1
-    } else log.warn({ err: outcome.cause, reason: outcome.reason }, 'the email about a webhook was not sent')
-  }
-  return mailed
-}
-
-const noticeSchema = z.object({
-  id: z.guid(),
-  email: z.string(),
-  language: z.string().nullable(),
-  url: z.string(),
-  reason: z.enum(['failing', 'gone']),
-})
