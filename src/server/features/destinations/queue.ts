@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DestinationFailure } from '#contract/destinations.ts'
 import { destinationKinds } from '#product/destinations.ts'
 import type { Db } from '#server/db/database.ts'
-import { findRow, idArray, sql } from '#server/db/sql.ts'
+import { findRow, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { pauseOfTarget } from '#server/jobs/send-queue.ts'
 
@@ -116,10 +116,10 @@ export async function sendNewSummary(tx: Db, userId: string, itemId: string): Pr
   await enqueue(tx, { items: sql`item.id = ${itemId}`, isWhole: sql`true`, of })
 }
 
-/** Summaries of a digest, in the transaction that makes it. */
-export async function sendDigest(tx: Db, userId: string, itemIds: readonly string[]): Promise<void> {
+/** Summaries of a digest, in the transaction that makes it; `ids` is a subquery of their ids. */
+export async function sendDigest(tx: Db, userId: string, ids: Sql): Promise<void> {
   const of = sql`${isOn} and destinations.user_id = ${userId} and rule = 'digests'`
-  await enqueue(tx, { items: sql`item.id = any(${idArray(itemIds)})`, isWhole: sql`true`, of })
+  await enqueue(tx, { items: sql`item.id in ${ids}`, isWhole: sql`true`, of })
 }
 
 /** A highlight was changed: what was sent is sent again, and highlights go where those go. */

@@ -12,7 +12,7 @@ import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import { mailLanguage, writeDate } from '#server/lib/written-language.ts'
 import type { MailLanguage } from '#server/lib/written-language.ts'
 import type { Mail, Mailer } from '#server/ports/senders.ts'
-import { claimMails, endMail, insertDigest, selectEntries } from './digests-repo.ts'
+import { claimMails, endMail, historyOf, insertDigest, selectEntries } from './digests-repo.ts'
 import type { DueMail } from './digests-repo.ts'
 import { nextDigest } from './next-digest.ts'
 import { readDigest } from './read-digest.ts'
@@ -43,12 +43,7 @@ export async function makeDigests({ db }: Pick<DigestWorkDeps, 'db'>, count: num
 
 /** Has the destinations of the account get its summaries, and tells the webhooks that want it. */
 async function publishDigest(tx: Db, userId: string, digestId: string): Promise<void> {
-  const own = await selectEntries(tx, { userId, digestId, windowDays: null })
-  await sendDigest(
-    tx,
-    userId,
-    own.flatMap(({ historyId }) => (historyId === null ? [] : [historyId])),
-  )
+  await sendDigest(tx, userId, historyOf(userId, digestId))
   await announce(tx, {
     userId,
     event: 'digest.ready',

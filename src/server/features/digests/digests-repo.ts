@@ -139,6 +139,12 @@ export async function selectEntries(
   )
 }
 
+/** The ids in the history of what a digest has, as a subquery. */
+export function historyOf(userId: string, digestId: string): Sql {
+  return sql`(select item.history_id from followed_items as item
+    where item.user_id = ${userId} and ${isIn(sql`${digestId}`)})`
+}
+
 const mailSchema = z.object({
   id: z.guid(),
   userId: z.guid(),
