@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { backlogSizes, itemStates, leftOutDays, maxDailyVideos, followKinds } from '#product/following.ts'
+import {
+  backlogSizes,
+  followKinds,
+  followsPerMinute,
+  itemStates,
+  leftOutDays,
+  maxDailyVideos,
+} from '#product/following.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { perMinute } from './access.ts'
 import { chosenFormSchema, formRefSchema } from './forms.ts'
@@ -69,7 +76,9 @@ export const followRoutes = {
   'POST /api/follows': {
     name: 'follow',
     access: 'account',
-    counts: { account: perMinute(20, 'You can follow 20 sources a minute.') },
+    counts: {
+      account: perMinute(followsPerMinute, `You can follow ${followsPerMinute} sources a minute.`),
+    },
     limits: 'as many sources as the account may follow',
     example: { url: 'https://www.youtube.com/channel/UC0000000000000000000001' },
     scope: 'library',

@@ -37,6 +37,9 @@ export const maxDailyEntries = 500
 export const maxDailyVideos = 30
 export const leftOutDays = 7
 
+/** So many sources a minute one account may begin to follow. */
+export const followsPerMinute = 20
+
 /** A source to follow, read from what a person typed. */
 export type FollowLink =
   | { kind: 'channel'; path: string; channelId: string | null }

@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ListedSource } from '#contract/follows.ts'
 import { listFile } from '#messages/list-file.ts'
+import { followsPerMinute } from '#product/following.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { followAll } from './follow-all.ts'
 import type { Progress } from './follow-all.ts'
 import { nameOf, refreshFollowing } from './follow-query.ts'
-
-/** So many sources a minute the server follows for an account. */
-const perMinute = 20
 
 /** Takes what an account follows out as a file for feed readers, and brings sources in by one. */
 export function ListFile({ count, max }: { count: number; max: number }) {
@@ -75,7 +73,7 @@ function Sources({ sources, room, max }: SourcesProps) {
     },
     onSettled: refreshFollowing,
   })
-  const minutes = Math.floor(chosen.length / perMinute)
+  const minutes = Math.floor(chosen.length / followsPerMinute)
   return (
     <div className="mt-3 space-y-2">
       <p ref={takeFocus} tabIndex={-1} className="focus:outline-none">

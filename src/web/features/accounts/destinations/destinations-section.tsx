@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DestinationView } from '#contract/destinations.ts'
 import { destinationFailureTexts } from '#messages/destination-failure-texts.ts'
 import { destinationTexts } from '#messages/destination-texts.ts'
-import { destinationRules } from '#product/destinations.ts'
 import { failingDays } from '#product/webhooks.ts'
 import { showFailure } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -12,10 +11,10 @@ import { pageAddress } from '#web/session/page-address.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
-import { SelectField } from '#web/ui/fields.tsx'
 import { DeletableRow, ProgramList } from '../account-lists.tsx'
 import { Section } from '../page/account-section.tsx'
 import { NewDestinationDialog } from './new-destination-dialog.tsx'
+import { RuleField } from './rule-field.tsx'
 
 /** The part of the account page about where summaries go. */
 export function DestinationsSection() {
@@ -71,21 +70,7 @@ function DestinationRow({ destination }: { destination: DestinationView }) {
         )}
       </p>
       <p className="text-sm text-muted">{stateOf(destination)}</p>
-      <SelectField
-        className="mt-2"
-        label={destinationTexts.sends}
-        value={rule}
-        onChange={({ target }) => {
-          const chosen = destinationRules.find((each) => each === target.value)
-          if (chosen !== undefined) change.mutate({ rule: chosen })
-        }}
-      >
-        {destinationRules.map((each) => (
-          <option key={each} value={each}>
-            {destinationTexts.rules[each]}
-          </option>
-        ))}
-      </SelectField>
+      <RuleField className="mt-2" rule={rule} onChange={(chosen) => change.mutate({ rule: chosen })} />
       <p className="mt-2 text-sm text-muted">
         {[destinationTexts.sent(sent), ...(waiting === 0 ? [] : [destinationTexts.waiting(waiting)])].join(
           ' · ',

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { destinationNames } from '#messages/destination-names.ts'
 import { destinationTexts } from '#messages/destination-texts.ts'
-import { destinationRules, maxDestinationText } from '#product/destinations.ts'
+import { maxDestinationText } from '#product/destinations.ts'
 import type { DestinationKind, DestinationRule } from '#product/destinations.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
 import { FormEnd, useForm } from '#web/ui/form.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { RuleField } from './rule-field.tsx'
 
 /** Connects a destination, once its service took the token. */
 export function NewDestinationDialog({ onClose }: { onClose: () => void }) {
@@ -108,18 +109,7 @@ type RuleProps = {
 function RuleFields({ rule, setRule, withEarlier, setWithEarlier }: RuleProps) {
   return (
     <>
-      <SelectField
-        isTall
-        label={destinationTexts.sends}
-        value={rule}
-        onChange={({ target }) => setRule(destinationRules.find((each) => each === target.value) ?? rule)}
-      >
-        {destinationRules.map((each) => (
-          <option key={each} value={each}>
-            {destinationTexts.rules[each]}
-          </option>
-        ))}
-      </SelectField>
+      <RuleField isTall rule={rule} onChange={setRule} />
       {(rule === 'highlights' || rule === 'summaries') && (
         <label className="flex items-start gap-3">
           <input
