@@ -25,9 +25,13 @@ export function meetingLines(
   { most, telling }: { most: readonly number[]; telling?: ReadonlySet<Unit> },
 ): DraftSentence[][] {
   const tasks = new Set(units.filter((unit, at) => isTask(unit, units[at - 1], units[at + 1], patterns)))
-  const accepted = new Set(
-    [...tasks].filter((unit) => isAccepted(units, units.indexOf(unit), tasks, patterns)),
+  const replies = new Map(
+    units.flatMap((unit, at) => {
+      const next = units[at + 1]
+      return next && tasks.has(next) && isAccepted(units, at + 1, tasks, patterns) ? [[unit, next]] : []
+    }),
   )
+  const accepted = new Set(replies.values())
   const decided = new Set(
     units.filter(
       (unit, at) => !tasks.has(unit) && isDecided(unit, telling ? undefined : units[at - 1], patterns),
@@ -38,10 +42,8 @@ export function meetingLines(
   )
   const shown = new Set([...tasks, ...open])
   const isLine = (unit: Unit): boolean => telling?.has(unit) !== false
-  const replyTo = (unit: Unit): Unit | undefined =>
-    [units[units.indexOf(unit) + 1]].find((next) => next !== undefined && accepted.has(next))
   const isSure = (unit: Unit): boolean =>
-    telling === undefined || patterns.day.test(unit.text) || replyTo(unit) !== undefined
+    telling === undefined || patterns.day.test(unit.text) || replies.has(unit)
   const write = (unit: Unit, lead: string, needsQuestion = false): DraftSentence =>
     telling === undefined
       ? lineWithContext(unit, units, { shown, lead, needsQuestion })
@@ -56,7 +58,7 @@ export function meetingLines(
       .slice(0, most[1])
       .map((unit) => {
         const lead = `${takerOf(unit, units, patterns) ?? nobody}: `
-        const reply = replyTo(unit)
+        const reply = replies.get(unit)
         return reply === undefined ? write(unit, lead) : lineOfSeveral([unit, reply], lead)
       }),
     open
