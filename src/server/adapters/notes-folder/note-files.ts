@@ -12,11 +12,6 @@ const maxNumber = 1000
 /** The note changed while it was written. */
 export class NoteTaken extends Error {}
 
-/** The bytes of a note have our mark. */
-export function hasMark(bytes: Buffer, mark: string): boolean {
-  return bytes.includes(mark)
-}
-
 /** The bytes of a plain file; `null` for anything else, and for none. No link is followed. */
 async function readNote(file: string): Promise<Buffer | null> {
   try {

@@ -1,8 +1,8 @@
 import { access, constants, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '#core/app-error.ts'
-import type { Destination, DestinationReply } from '#server/ports/destinations.ts'
-import { createNote, findNote, hasMark, NoteTaken, replaceNote } from './note-files.ts'
+import type { Destination, DestinationReply, SentNote } from '#server/ports/destinations.ts'
+import { createNote, findNote, NoteTaken, replaceNote } from './note-files.ts'
 import type { KnownFiles } from './note-files.ts'
 import { splitNote, toNote } from './note-text.ts'
 
@@ -25,12 +25,12 @@ export function createNotesFolder(root: string): Destination {
       try {
         const folder = await openFolder(root, location)
         if (folder === null) return { outcome: 'failed', failure: 'folder-missing' }
-        const { mark, name, content } = toNote(note)
+        const { mark, name, content, section } = toNote(note)
         const known = remote === null ? null : await findNote(folder, remote, { mark, files, signal })
         if (remote !== null && known === null) return { outcome: 'refused', failure: 'removed' }
         const created = known ?? (await createNote(folder, { id: note.id, name, mark, content: content() }))
         // What is there already was made by an attempt that ended, or was sent before.
-        return await update(folder, created, note)
+        return await update(folder, created, { id: note.id, section })
       } catch (error) {
         signal.throwIfAborted()
         return replyOf(error)
@@ -42,12 +42,11 @@ export function createNotesFolder(root: string): Destination {
 async function update(
   folder: string,
   file: string,
-  note: Parameters<typeof toNote>[0],
+  { id, section }: Pick<SentNote, 'id'> & Pick<ReturnType<typeof toNote>, 'section'>,
 ): Promise<DestinationReply> {
-  const { mark, section } = toNote(note)
   const sent = { outcome: 'sent', remote: path.relative(folder, file) } as const
-  const isDone = await replaceNote(file, note.id, (old) => {
-    const parts = hasMark(old, mark) ? splitNote(old, note.id) : null
+  const isDone = await replaceNote(file, id, (old) => {
+    const parts = splitNote(old, id)
     return parts === null ? null : Buffer.concat([parts.before, section(parts.lineEnd), parts.after])
   })
   return isDone ? sent : { outcome: 'refused', failure: 'marks-changed' }
