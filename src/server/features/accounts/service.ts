@@ -1,7 +1,7 @@
 export { createAccessPolicy, openAccess } from './access-policy.ts'
 export type { AccessPolicy } from './access-policy.ts'
 export type { AccountDeps, AccountHook, Actor, LoginDeps, Member, Visitor } from './context.ts'
-export { noDownloads, requireDownload } from './account/account.ts'
+export { canDownload, noDownloads, requireDownload } from './account/account.ts'
 export { authenticateKeys, requireScope } from './keys/authenticate.ts'
 export { closeDoor, detourBefore } from './sessions/closed-door.ts'
 export { createCallLog } from './keys/authenticate.ts'

@@ -2,7 +2,7 @@ import type { Collection, CollectionItem } from '#contract/collections.ts'
 import { problems } from '#contract/problems.ts'
 import { mapSeconds } from '#product/all-lines.ts'
 import type { Db } from '#server/db/database.ts'
-import { sql } from '#server/db/sql.ts'
+import { identifier, sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { presentChosenForm } from '#server/features/forms/service.ts'
 import { leadingLineOf, currentToken } from '#server/features/history/service.ts'
@@ -85,14 +85,11 @@ export async function secretPathOf(
 ): Promise<string | null> {
   if (stored === null) return null
   const { purpose, path } = secretPaths[kind]
+  const [nonceOf, hashOf] = [identifier(`${kind}_nonce`), identifier(`${kind}_hash`)]
   const token = await currentToken(deps.secret, { purpose, nonce: stored, hash }, async (renewed) => {
-    const { rowCount } = await deps.db.execute(
-      kind === 'share'
-        ? sql`update collections set share_nonce = ${renewed.nonce}, share_hash = ${renewed.hash}
-            where id = ${id} and share_nonce = ${stored}`
-        : sql`update collections set feed_nonce = ${renewed.nonce}, feed_hash = ${renewed.hash}
-            where id = ${id} and feed_nonce = ${stored}`,
-    )
+    const { rowCount } = await deps.db.execute(sql`
+      update collections set ${nonceOf} = ${renewed.nonce}, ${hashOf} = ${renewed.hash}
+      where id = ${id} and ${nonceOf} = ${stored}`)
     return rowCount === 1
   })
   return token === null ? null : `${path}${token}`

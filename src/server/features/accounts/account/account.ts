@@ -121,7 +121,7 @@ function describeDeletion(endsAt: Date, notes: readonly string[], language: Mail
 type Caller = Pick<Actor, 'plan' | 'user'>
 
 /** The caller may save summaries, by their plan or by the operator's setting. */
-function canDownload({ plan, user }: Caller): boolean {
+export function canDownload({ plan, user }: Caller): boolean {
   return plans[plan].canDownload || user?.isPrivileged === true
 }
 

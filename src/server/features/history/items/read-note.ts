@@ -1,7 +1,6 @@
-import { AppError } from '#core/app-error.ts'
 import { toDocument } from '#export/documents.ts'
 import { plans } from '#product/plans.ts'
-import { findMember, readMailLanguage, requireDownload } from '#server/features/accounts/service.ts'
+import { canDownload, findMember, readMailLanguage } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Member } from '#server/features/accounts/service.ts'
 import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
@@ -35,13 +34,6 @@ export function createNoteReader(deps: Deps): NoteReader {
 }
 
 /** The plan lets summaries be saved, or the operator does. */
-function maySave({ privilegedEmails }: Deps, member: Member): boolean {
-  const isPrivileged = privilegedEmails.has(member.user.email)
-  try {
-    requireDownload({ ...member, user: { ...member.user, isPrivileged } }, 'readwise')
-    return true
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
-  }
+function maySave({ privilegedEmails }: Deps, { plan, user }: Member): boolean {
+  return canDownload({ plan, user: { ...user, isPrivileged: privilegedEmails.has(user.email) } })
 }
