@@ -37,8 +37,9 @@ const ofResults =
 
 /** The parts that readers load more often than others. */
 const ofReaders = /\/(?:history\/history-page|result\/saved-result)\./
-/** The check of a line has a limit of its own, which it nearly reaches. */
+/** The check of a line has a limit of its own, from which it is not far. */
 const isFull = /\/start\/check-example\./
+const maxFullSpareBytes = 800
 
 /** The parts that are loaded together, and how much more often than others. */
 const together = [
@@ -114,7 +115,13 @@ function limitOf(id: string, bytes: number): LoadCase {
     if (bytes > maxPageBytes) return { weight: fullPageWeight, maxBytes: bytes }
     return { weight: 1, maxBytes: Math.min(bytes + maxSpareBytes, maxPageBytes) }
   }
-  return { weight: ofReaders.test(id) ? readerWeight : 1, maxBytes: isFull.test(id) ? bytes : maxPartBytes }
+  return { weight: ofReaders.test(id) ? readerWeight : 1, maxBytes: maxBytesOf(id, bytes) }
+}
+
+/** A part that is larger than others would keep each file that it shares apart, had it nothing to spare. */
+function maxBytesOf(id: string, bytes: number): number {
+  if (isFull.test(id)) return bytes + maxFullSpareBytes
+  return bytes > maxPartBytes ? bytes + maxSpareBytes : maxPartBytes
 }
 
 /** The modules, one chunk for all that the same parts load. */

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { guide } from '../../src/web/content/guide.ts'
 import { pageHeads } from '../../src/web/head/page-heads.ts'
 
-/** Prices have the most: each plan says what it has, of sound too. */
-const maxWords = 375
+const maxWords = 350
 const maxTileWords = 25
 /** Legal texts, the questions and the article are there to be read. */
 const mayBeLong = new Set(['/privacy', '/terms', '/faq', guide.path])

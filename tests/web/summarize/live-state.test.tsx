@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Chapter } from '#contract/evidence.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
+import { foldEvent } from '#web/features/run/live-events.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
 import { delivered, findings, insight, summary, summarySentence, wordsFound } from './factories.ts'
 
+type Feed = ReturnType<typeof createLiveFeed>
+
+function take(feed: Feed, event: SummaryEvent): void {
+  feed.add((state) => foldEvent(state, event))
+}
+
 function fold(...events: SummaryEvent[]) {
   const feed = createLiveFeed()
-  for (const event of events) feed.add(event)
+  for (const event of events) take(feed, event)
   return feed.get()
 }
 
@@ -145,9 +152,9 @@ describe('the parts of a long video', () => {
 describe('the feed', () => {
   it('leaves alone what a piece of text does not change', () => {
     const feed = createLiveFeed()
-    feed.add({ event: 'insight', data: insight() })
+    take(feed, { event: 'insight', data: insight() })
     const { insights, chapters } = feed.get()
-    feed.add(text('Words.'))
+    take(feed, text('Words.'))
     expect(feed.get().insights).toBe(insights)
     expect(feed.get().chapters).toBe(chapters)
   })
@@ -158,13 +165,13 @@ describe('the feed', () => {
     const stop = feed.subscribe(() => {
       notified += 1
     })
-    feed.add(text('One.'))
-    feed.add({ event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } })
+    take(feed, text('One.'))
+    take(feed, { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } })
     feed.clear()
     expect(notified).toBe(2)
     expect(feed.get()).toEqual(fold())
     stop()
-    feed.add(text('Two.'))
+    take(feed, text('Two.'))
     expect(notified).toBe(2)
   })
 })

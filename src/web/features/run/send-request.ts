@@ -11,6 +11,8 @@ import { isFailureText } from './failure.ts'
 import type { FailureReason, ReportedProblem } from './failure.ts'
 import { ConnectionLost, followRun, forgetRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
+import { foldEvent } from './live-events.ts'
+import type { LiveState } from './live-feed.ts'
 import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 import { sendWhenOnline } from './send-when-online.ts'
@@ -27,7 +29,9 @@ export type Outcome =
   | { result: 'stopped' }
 
 /** The progress of a request; `event` is one of the summary that is being written. */
-type Progress = RunAction | { type: 'event'; event: SummaryEvent }
+type Progress =
+  | RunAction
+  | { type: 'event'; event: SummaryEvent; next: (state: LiveState) => LiveState }
 
 type CarryOutOptions = {
   signal: AbortSignal
@@ -92,7 +96,7 @@ async function followSummary(
 ): Promise<Outcome> {
   const outcomes: Outcome[] = []
   const onEvent = (event: SummaryEvent): void => {
-    onProgress({ type: 'event', event })
+    onProgress({ type: 'event', event, next: (state) => foldEvent(state, event) })
     const outcome = readEvent(event, onProgress)
     if (outcome !== null) outcomes.push(outcome)
   }

@@ -104,7 +104,7 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     const work = beginWork(request, {
       onProgress: (progress) => {
         if (current.current?.work !== work) return
-        if (progress.type === 'event') live.add(progress.event)
+        if (progress.type === 'event') live.add(progress.next)
         else dispatch(progress)
       },
       after: cancelling.current,
