@@ -6,6 +6,7 @@ import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
 import { cancelRun } from '#web/features/run/cancel-run.ts'
 import type { FollowedRun } from '#web/features/run/follow-run.ts'
+import { foldEvent } from '#web/features/run/live-events.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import type { Running } from '#web/features/run/reducer.ts'
@@ -130,7 +131,7 @@ async function carryOut(
     onConnection: (connection) => change({ connection }),
     onEvent: (event) => {
       if (!isCurrent()) return event.event === 'run' ? following.abort() : undefined
-      live.add(event)
+      live.add((state) => foldEvent(state, event))
       if (event.event === 'stage') change({ stage: event.data.text })
       if (event.event === 'video') change({ video: event.data })
       return undefined

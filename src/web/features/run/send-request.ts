@@ -29,9 +29,7 @@ export type Outcome =
   | { result: 'stopped' }
 
 /** The progress of a request; `event` is one of the summary that is being written. */
-type Progress =
-  | RunAction
-  | { type: 'event'; event: SummaryEvent; next: (state: LiveState) => LiveState }
+type Progress = RunAction | { type: 'event'; event: SummaryEvent; next: (state: LiveState) => LiveState }
 
 type CarryOutOptions = {
   signal: AbortSignal
