@@ -17,11 +17,13 @@ export type AnkiDeck = { name: string; notes: AnkiNote[] }
 /**
  * The insights of a summary, or the lines of its form, as cards. In front stands the question or term of a
  * line, or the line with the fact left out that it is worth remembering for; behind it the whole line with
- * the speaker's words, its second and its state.
+ * the speaker's words, its second and its state. A line that leaves nothing to ask for has no card.
  */
 export function ankiDeck(summary: SummaryDocument, words = copiedWords): AnkiDeck {
   const { videoTitle, videoId, videoUrl, chapters } = summary
-  const notes = statementsOf(summary).map((insight, at) => {
+  const notes = statementsOf(summary).flatMap((insight, at) => {
+    const sides = sidesOf(summary, insight.text, at)
+    if (sides === null) return []
     const section = chapters.findLast(({ sentence }) => sentence <= (insight.sentence ?? -1))?.title ?? ''
     const time = insight.second === null ? '' : clockTime(insight.second)
     const link =
@@ -29,27 +31,29 @@ export function ankiDeck(summary: SummaryDocument, words = copiedWords): AnkiDec
         ? escapeHtml(time)
         : `<a href="${escapeHtml(atSecond(videoUrl, insight.second))}">${time}</a>`
     const quote = insight.quote === insight.text ? '' : insight.quote
-    const { front, back } = sidesOf(summary, insight.text, at)
     const numbered = hasSections(summary.form) ? `/${at}` : ''
-    return {
+    const back = [
+      sides.back,
+      quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
+      `<small>${joined([link, escapeHtml(lineNote(insight, words))], ' · ')}</small>`,
+    ]
+    const note: AnkiNote = {
       second: insight.second,
       id: `${videoId ?? videoTitle}/${insight.sentence ?? `line-${at}`}${numbered}`,
-      front: `<small>${joined([escapeHtml(videoTitle), escapeHtml(section)], ' · ')}</small><br>${front}`,
-      back: joined(
-        [
-          back,
-          quote === '' ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`,
-          `<small>${joined([link, escapeHtml(lineNote(insight, words))], ' · ')}</small>`,
-        ],
-        '<br>',
-      ),
+      front: `<small>${joined([escapeHtml(videoTitle), escapeHtml(section)], ' · ')}</small><br>${sides.front}`,
+      back: joined(back, '<br>'),
     }
+    return [note]
   })
   return { name: `Précis::${deckName(videoTitle)}`, notes }
 }
 
-/** The question and the answer, as HTML. A line without anything to leave out is recalled by its section. */
-function sidesOf(summary: SummaryDocument, text: string, at: number): { front: string; back: string } {
+/** The question and the answer, as HTML; `null` for a line without anything to leave out. */
+function sidesOf(
+  summary: SummaryDocument,
+  text: string,
+  at: number,
+): Pick<AnkiNote, 'front' | 'back'> | null {
   const lead = leadIn(summary, at)
   if (lead !== '')
     return {
@@ -57,7 +61,7 @@ function sidesOf(summary: SummaryDocument, text: string, at: number): { front: s
       back: escapeHtml(text.slice(lead.length).trim()),
     }
   const gap = findGap(text, summary.language, summary.videoTitle)
-  if (gap === null) return { front: escapeHtml('[…]'), back: escapeHtml(text) }
+  if (gap === null) return null
   const around = (part: string): string =>
     `${escapeHtml(gap.before)}<b>${escapeHtml(part)}</b>${escapeHtml(gap.after)}`
   return { front: around('[…]'), back: around(gap.part) }
@@ -110,7 +114,8 @@ type Gap = { before: string; part: string; after: string }
 function findGap(text: string, language: string, known: string): Gap | null {
   const given = known.toLowerCase()
   const line = text.toLowerCase()
-  const facts = [...missingNumbers(text, language, silence), ...missingNames(text, language, silence)]
+  const names = missingNames(text, language, silence).map((name) => wholeName(text, name))
+  const facts = [...missingNumbers(text, language, silence), ...names]
   const words = wordsOf(text, language).toSorted((one, other) => other.length - one.length)
   for (const part of new Set([...facts, ...words])) {
     const [before = '', after = ''] = text.split(part)
@@ -119,6 +124,12 @@ function findGap(text: string, language: string, known: string): Gap | null {
     if (isOnce && !given.includes(hidden) && /\p{L}/u.test(before + after)) return { before, part, after }
   }
   return null
+}
+
+/** A name with the other capitalized words behind it, of which it is the first. */
+function wholeName(text: string, name: string): string {
+  const [rest = ''] = /^(?: \p{Lu}[\p{L}\p{N}]*)+/u.exec(text.slice(text.indexOf(name) + name.length)) ?? []
+  return name + rest
 }
 
 function wordsOf(text: string, language: string): string[] {

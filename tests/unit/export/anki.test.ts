@@ -47,6 +47,12 @@ describe('a deck for Anki', () => {
   it.each([
     ['a number', 'en', 'The glacier has lost forty meters since it was measured.', 'forty'],
     ['a number in another script', 'hi', 'इस नदी की लंबाई ४७ किलोमीटर है।', '४७'],
+    [
+      'a name of several words',
+      'en',
+      'The idea came from Akira Kurosawa, who had seen it in a play.',
+      'Akira Kurosawa',
+    ],
     ['a name', 'en', 'The idea came from Kurosawa, who had seen it in a play.', 'Kurosawa'],
     [
       'the longest word where there is neither',
@@ -69,10 +75,10 @@ describe('a deck for Anki', () => {
     expect(deck.notes[0]?.back.split('<br>')[0]).toBe(text.replace(part, `<b>${part}</b>`))
   })
 
-  it('shows a line of one word by its section alone', () => {
-    const line = { ...summaryDocument().insights[0], text: 'Rivers.' }
-    const [note] = ankiDeck(summaryDocument({ insights: [insightSchema.parse(line)] })).notes
-    expect(note?.front).toMatch(/· Water &#91;clean\]<\/small><br>&#91;…\]$/)
-    expect(note?.back).toMatch(/^Rivers\.<br>/)
+  it('has no card for a line that leaves nothing to ask for', () => {
+    const [first, second] = summaryDocument().insights
+    const lines = [{ ...first, text: 'Rivers.' }, second].map((line) => insightSchema.parse(line))
+    const { notes } = ankiDeck(summaryDocument({ insights: lines }))
+    expect(notes.map(({ id }) => id)).toEqual([ankiDeck(summaryDocument()).notes[1]?.id])
   })
 })
