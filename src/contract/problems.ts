@@ -28,7 +28,9 @@ export const problems = {
   KEY_LIMIT: { status: 409, title: 'Too many API keys', remedies: [], passes: 'never' },
   WEBHOOK_LIMIT: { status: 409, title: 'Too many webhooks', remedies: [], passes: 'never' },
   DESTINATION_LIMIT: { status: 409, title: 'Too many destinations', remedies: [], passes: 'never' },
+  DESTINATION_LOCATION: { status: 400, title: 'Nothing to write to', remedies: [], passes: 'never' },
   DESTINATION_OFF: { status: 409, title: 'This destination is off', remedies: [], passes: 'never' },
+  DESTINATION_TOKEN: { status: 400, title: 'This token is not accepted', remedies: [], passes: 'never' },
   DESTINATION_UNREACHABLE: {
     status: 502,
     title: 'The destination does not answer',

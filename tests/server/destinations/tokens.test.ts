@@ -51,11 +51,14 @@ describe('a token', () => {
     expect(exported.body).not.toContain(readwiseToken)
   })
 
-  it('that the service refuses is said at its field', async () => {
+  it('that the service refuses has a code of its own, as a location has', async () => {
     const owner = await createSubscriber(on.app, 'pro')
     const payload = { kind: 'readwise', token: 'wrong', rule: 'button' }
     const reply = await on.app.call('POST /api/destinations', { headers: owner.headers, payload })
-    expect(reply).toMatchObject({ status: 400, problem: { errors: [{ field: 'body.token' }] } })
+    expect(reply).toMatchObject({ status: 400, problem: { code: 'DESTINATION_TOKEN' } })
+    const missing = { kind: 'folder', location: 'Missing', rule: 'button' }
+    const again = await on.app.call('POST /api/destinations', { headers: owner.headers, payload: missing })
+    expect(again).toMatchObject({ status: 400, problem: { code: 'DESTINATION_LOCATION' } })
   })
 })
 

@@ -36,7 +36,7 @@ function open(destinations: DestinationView[], more: Handlers = {}) {
   })
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Where your summaries go' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Where summaries go' }))
 
 describe('the destinations of an account', () => {
   it('say what goes there, what arrived, what did not and why', async () => {
@@ -60,7 +60,7 @@ describe('the destinations of an account', () => {
     ])
     const part = await section()
     const rows = await part.findAllByRole('listitem')
-    expect(rows[0]?.textContent).toContain('3 summaries sent · 1 on its way')
+    expect(rows[0]?.textContent).toContain('3 summaries sent · 1 waiting')
     expect(rows[1]?.textContent).toContain('Notion: Videos')
     expect(rows[1]?.textContent).toContain('Your token is no longer accepted.')
     expect(rows[2]?.textContent).toContain('1 summary did not arrive')
@@ -109,11 +109,15 @@ describe('the destinations of an account', () => {
 
   it('say why they cannot be connected', async () => {
     const { user } = open([], {
-      'POST /api/destinations': () => refuse(400, 'INVALID_REQUEST', 'This token isn’t accepted.'),
+      'POST /api/destinations': () => refuse(400, 'DESTINATION_TOKEN', 'This token isn’t accepted.'),
     })
     await user.click(await (await section()).findByRole('button', { name: 'Connect a place' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('Access token'), 'wrong{Enter}')
-    expect(await dialog.findByText('This token isn’t accepted.')).toBeTruthy()
+    const field = await dialog.findByLabelText('Access token', { selector: '[aria-invalid=true]' })
+    expect(document.activeElement).toBe(field)
+    expect(dialog.getByText('This token isn’t accepted.').id).toBe(
+      field.getAttribute('aria-describedby')?.split(' ')[1],
+    )
   })
 })

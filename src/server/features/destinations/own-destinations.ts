@@ -31,22 +31,23 @@ type Wanted = {
   withEarlier: boolean
 }
 
-/** The faults of what an owner typed, as a sentence, and the field that each is about. */
-const faults: Readonly<Partial<Record<DestinationFailure, { field: 'token' | 'location'; reason: string }>>> =
-  {
-    'token-refused': { field: 'token', reason: 'This token isn’t accepted. Copy it once more.' },
-    'location-missing': {
-      field: 'location',
-      reason: 'We can’t see this database. Share it with your integration, then paste its address.',
-    },
-    'folder-missing': { field: 'location', reason: 'There’s no such folder on the server.' },
-    'not-writable': { field: 'location', reason: 'The server may not write into this folder.' },
-  }
+type Fault = [code: 'DESTINATION_TOKEN' | 'DESTINATION_LOCATION', detail: string]
+
+/** The faults of what an owner typed. */
+const faults: Readonly<Partial<Record<DestinationFailure, Fault>>> = {
+  'token-refused': ['DESTINATION_TOKEN', 'This token isn’t accepted. Copy it once more.'],
+  'location-missing': [
+    'DESTINATION_LOCATION',
+    'We can’t see this database. Share it with your integration, then paste its address.',
+  ],
+  'folder-missing': ['DESTINATION_LOCATION', 'There’s no such folder on the server.'],
+  'not-writable': ['DESTINATION_LOCATION', 'The server may not write into this folder.'],
+}
 
 /**
  * Makes a destination for an account, once its service took the token.
- * @throws AppError `FORBIDDEN` without downloads, `RATE_LIMITED`, `INVALID_REQUEST` for a token or a
- * location, `DESTINATION_UNREACHABLE` while the service does not answer, `DESTINATION_LIMIT`
+ * @throws AppError `FORBIDDEN` without downloads, `RATE_LIMITED`, `DESTINATION_TOKEN`, `DESTINATION_LOCATION`,
+ * `DESTINATION_UNREACHABLE` while the service does not answer, `DESTINATION_LIMIT`
  */
 export async function createDestination(
   deps: DestinationDeps,
@@ -80,8 +81,7 @@ function refusalOf(failure: DestinationFailure): AppError {
   const fault = faults[failure]
   if (fault === undefined)
     return new AppError('DESTINATION_UNREACHABLE', 'There’s no answer from there. Try again in a moment.')
-  const { field, reason } = fault
-  return new AppError('INVALID_REQUEST', reason, { fields: [{ field: `body.${field}`, reason }] })
+  return new AppError(...fault)
 }
 
 /** Puts what the rule is about into the queue, of all that the account has. */

@@ -104,7 +104,7 @@ export function DeletableRow({ noun, name, question, onDelete, refresh, action, 
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0 sm:flex-1">{children}</div>
         {!isAsking && (
           <div className="flex gap-2">
             {action}

@@ -4,7 +4,7 @@ import { destinationNames } from '#messages/destination-names.ts'
 import { destinationTexts } from '#messages/destination-texts.ts'
 import { maxDestinationText } from '#product/destinations.ts'
 import type { DestinationKind, DestinationRule } from '#product/destinations.ts'
-import { failureText } from '#web/api/api-error.ts'
+import { ApiError, failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { destinationsQuery, nameOfDestination } from '#web/session/destinations-query.ts'
@@ -85,8 +85,12 @@ function useConnecting({ kind, rule, withEarlier }: Chosen, onClose: () => void)
       showToast({ title: destinationTexts.connected(nameOfDestination(destination)), tone: 'good' })
       onClose()
     },
+    onError: (failure) => {
+      const name = refusedField(failure)
+      if (name !== null) refuse({ [name]: failureText(failure) })
+    },
   })
-  const { field, formProps } = useForm({
+  const { field, formProps, refuse } = useForm({
     initial: () => ({ token: '', location: '' }),
     validate: ({ token, location }) => ({
       ...(kind !== 'folder' && token.trim() === '' ? { token: destinationTexts.tokenMissing } : {}),
@@ -95,7 +99,14 @@ function useConnecting({ kind, rule, withEarlier }: Chosen, onClose: () => void)
     onValid: ({ token, location }) =>
       mutate({ token: kind === 'folder' ? '' : token, location: kind === 'readwise' ? '' : location }),
   })
-  return { field, formProps, isPending, error }
+  return { field, formProps, isPending, error: refusedField(error) === null ? error : null }
+}
+
+/** The field that the server refused; `null` where it is about none. */
+function refusedField(error: unknown): 'token' | 'location' | null {
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  if (code === 'DESTINATION_TOKEN') return 'token'
+  return code === 'DESTINATION_LOCATION' ? 'location' : null
 }
 
 type RuleProps = {
