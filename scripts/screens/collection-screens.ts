@@ -1,12 +1,13 @@
 import type { Collection, CollectionItem } from '#contract/collections.ts'
 import type { StoredList } from '#contract/playlists.ts'
 import type { SharedCollection } from '#contract/sharing.ts'
+import { unforeseenDetail } from '#core/app-error.ts'
 import { everywhere, list as listOf, refusal } from './answers.ts'
 import { noOverview, overview, sharedOverview } from './overview-samples.ts'
 import { libraryAnswer } from './question-screens.ts'
 import { historyItems, summary } from './samples.ts'
 import type { Screen, Step } from './screen.ts'
-import { alive, inTurn, seeing, seeingField } from './screen.ts'
+import { alive, inTurn, pressing, seeing, seeingField } from './screen.ts'
 import type { Answers } from './stub-server.ts'
 
 const url = 'https://www.youtube.com/playlist?list=PL8dPuuaLjXtMczXZUmjb3mZSU1Roxnrey'
@@ -94,6 +95,13 @@ const items: CollectionItem[] = titles.map((title, index) => {
 
 const overviewAddress = `GET /api/collections/${working.id}/overview`
 
+const feedPath = '/api/collections/feed/3k9d0aQ7xW2bV5nM8cT1yR4uP6sL0eHfJgKzXwQvBnM'
+const feedAddress = `POST /api/collections/${working.id}/feed-address`
+const withFeed: Answers = {
+  [`GET /api/collections/${working.id}`]: { json: { ...working, feedPath } },
+  [feedAddress]: { json: { feedPath: feedPath.replace('3k9d', '8Tq2') } },
+}
+
 const answers: Answers = {
   ...everywhere,
   'GET /api/collections': { json: { items: [working, waiting], nextCursor: null, total: 2 } },
@@ -176,6 +184,22 @@ export const collectionScreens: readonly Screen[] = [
     [`GET /api/collections/${working.id}`]: refusal(404),
   }),
   screen('collection, share', own, inTurn(choosing('Share'), seeing('Create a link'))),
+  screen('collection, no feed', own, inTurn(choosing('Feed'), seeing('Make an address'))),
+  screen('collection, feed', own, inTurn(choosing('Feed'), seeingField('For your feed reader')), withFeed),
+  screen(
+    'collection, another address of its feed',
+    own,
+    inTurn(choosing('Feed'), pressing('Change'), seeing('The feed has a new address')),
+    withFeed,
+  ),
+  screen(
+    'collection, feed failed',
+    own,
+    inTurn(choosing('Feed'), pressing('Make an address'), seeing(unforeseenDetail)),
+    {
+      [feedAddress]: refusal(500),
+    },
+  ),
   screen('collection, edit', own, inTurn(choosing('Edit'), seeing('Tags, separated by commas'))),
   screen('collection, add videos', own, inTurn(choosing('Add videos'), seeing('From your history'))),
   screen('collection, answer', own, async (page) => {

@@ -1,12 +1,14 @@
 import { accountScreens, checkoutScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { collectionScreens } from './collection-screens.ts'
+import { destinationScreens } from './destination-screens.ts'
 import { followingScreens } from './following-screens.ts'
 import { highlightScreens, momentScreens } from './highlight-screens.ts'
 import { historyScreens } from './history-screens.ts'
 import { awayScreens, homeScreens } from './home-screens.ts'
 import { keyScreens } from './key-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
+import { listFileScreens } from './list-file-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { questionScreens } from './question-screens.ts'
 import { recordingScreens } from './recording-screens.ts'
@@ -30,7 +32,8 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   translations: translationScreens,
   'API keys': keyScreens,
   webhooks: webhookScreens,
-  following: followingScreens,
+  'where summaries go': destinationScreens,
+  following: [...followingScreens, ...listFileScreens],
   collections: collectionScreens,
   'the page of those who run the site': adminScreens,
 }

@@ -159,7 +159,8 @@ const answers: Answers = {
   'POST /api/digests/unsubscribe/a-token': { json: { isStopped: true } },
 }
 
-function following(state: string, reach: Step, overrides: Answers = {}): Screen {
+/** The page Following of an account that follows two sources. */
+export function following(state: string, reach: Step, overrides: Answers = {}): Screen {
   return {
     name: `following, ${state}`,
     path: '/following',
