@@ -183,6 +183,11 @@ export function textOf({ text }: { text: Rich }): string {
 }
 
 function present({ id, type, text, by }: Block) {
-  const rich = text.map((each) => ({ plain_text: each.text.content, href: each.text.link?.url ?? null }))
+  const rich = text.map(({ text: { content, link = null } }) => ({
+    type: 'text',
+    text: { content, link },
+    plain_text: content,
+    href: link?.url ?? null,
+  }))
   return { id, type, created_by: { id: by }, [type]: { rich_text: rich } }
 }

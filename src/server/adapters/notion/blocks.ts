@@ -48,32 +48,21 @@ function toText(text: string, url: string | null): Text[] {
 }
 
 const richSchema = z.object({
-  rich_text: z.array(z.object({ plain_text: z.string(), href: z.string().nullable().optional() })),
+  rich_text: z.array(
+    z.object({ text: z.object({ content: z.string(), link: z.object({ url: z.string() }).nullish() }) }),
+  ),
 })
 
 /** A block that is there says what is wanted, with the same links. */
 export function isSameBlock(child: Readonly<Record<string, unknown>>, block: Block): boolean {
-  const there = richSchema.safeParse(child[block.type])
-  if (!there.success) return false
-  return (
-    JSON.stringify(joined(there.data.rich_text.map((each) => [each.plain_text, each.href ?? null]))) ===
-    JSON.stringify(joined(piecesOf(block).map(({ text }) => [text.content, text.link?.url ?? null])))
-  )
+  return contentOf(child, block.type) === contentOf(block, block.type)
 }
 
-function piecesOf(block: Block): Text[] {
-  if ('heading_2' in block) return block.heading_2.rich_text
-  if ('paragraph' in block) return block.paragraph.rich_text
-  return 'quote' in block ? block.quote.rich_text : block.bulleted_list_item.rich_text
-}
-
-/** Neighbours of the same link as one: Notion may give them so. */
-function joined(pieces: readonly (readonly [string, string | null])[]): [string, string | null][] {
-  const all: [string, string | null][] = []
-  for (const [text, url] of pieces) {
-    const last = all.at(-1)
-    if (last !== undefined && last[1] === url) last[0] += text
-    else all.push([text, url])
-  }
-  return all
+/** The text of a block and its addresses, however Notion parts its pieces; `null` for what is not ours. */
+function contentOf(block: Readonly<Record<string, unknown>>, type: Block['type']): string | null {
+  const { data } = richSchema.safeParse(block[type])
+  if (data === undefined) return null
+  const pieces = data.rich_text.map(({ text }) => text)
+  const urls = pieces.flatMap(({ link }) => link?.url ?? [])
+  return [pieces.map(({ content }) => content).join(''), ...urls].join('\n')
 }
