@@ -194,7 +194,9 @@ describe('Python', () => {
     const content = writeFeed(about, [item])
     const titles = await openWith(
       { program: 'python3', name: 'feed.xml', content },
-      python(['print(json.dumps([each.text for each in ElementTree.parse(sys.argv[1]).iter("title")]))']),
+      python([
+        'print(json.dumps([each.text.strip() for each in ElementTree.parse(sys.argv[1]).iter("title")]))',
+      ]),
     )
     expect(JSON.parse(titles)).toEqual(['T & <t>', 'A & <b>'])
   })
