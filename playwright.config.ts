@@ -6,7 +6,13 @@ import { browserFlags } from './scripts/browser/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.js'
 import { endServersAlong } from './scripts/gate/end-servers-along.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
-import { adminEmails, firstPort, razorpayHost, razorpayPort } from './tests/e2e/run-environment.ts'
+import {
+  adminEmails,
+  firstPort,
+  razorpayHost,
+  razorpayPort,
+  readwisePort,
+} from './tests/e2e/run-environment.ts'
 import { mailPagePort } from './tests/e2e/sent-emails.ts'
 import { simulatedKeys } from './tests/fakes/razorpay/simulated.ts'
 import { testTimeoutMs } from './tests/setup/time-limits.ts'
@@ -91,6 +97,7 @@ export default defineConfig({
         TRUST_PROXY: '127.0.0.1,::1',
         ADMIN_EMAILS: adminEmails.join(','),
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
+        READWISE_BASE_URL: `http://127.0.0.1:${readwisePort}`,
         RECOGNIZER_BASE_URL: `http://127.0.0.1:${recognizerPort}/v1`,
         GOOGLE_ISSUER: `http://127.0.0.1:${openidPort}`,
         GOOGLE_CLIENT_ID: 'precis',

@@ -10,6 +10,9 @@ export const razorpayPort = firstPort + 7
 /** The one other host that a page may ask: whose checkout a person opened. */
 export const razorpayHost = `127.0.0.1:${razorpayPort}`
 
+/** The place where a test simulates Readwise for the server without a language model. */
+export const readwisePort = firstPort + 9
+
 /**
  * The data folder of the server with a language model and a payment provider, which the configuration made.
  */
