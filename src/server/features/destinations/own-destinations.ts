@@ -46,8 +46,8 @@ const faults: Readonly<Partial<Record<DestinationFailure, Fault>>> = {
 
 /**
  * Makes a destination for an account, once its service took the token.
- * @throws AppError `FORBIDDEN` without downloads, `RATE_LIMITED`, `DESTINATION_TOKEN`, `DESTINATION_LOCATION`,
- * `DESTINATION_UNREACHABLE` while the service does not answer, `DESTINATION_LIMIT`
+ * @throws AppError `FORBIDDEN` without downloads, `RATE_LIMITED`, `DESTINATION_TOKEN`,
+ * `DESTINATION_LOCATION`, `DESTINATION_UNREACHABLE` while the service does not answer, `DESTINATION_LIMIT`
  */
 export async function createDestination(
   deps: DestinationDeps,
