@@ -35,7 +35,8 @@ test.describe('on a phone', () => {
 
   test('Readwise is connected and gets a summary, by keys alone', async ({ page }) => {
     const { state, answer } = createReadwiseSimulator()
-    await using _readwise = await serve(answer, readwisePort)
+    await using readwise = await serve(answer, readwisePort)
+    expect(readwise.origin).toContain(String(readwisePort))
     await signInWithPlan(page)
     await page.goto('/account')
     await alive(page)
