@@ -133,11 +133,17 @@ function quantities(marks: readonly Mark[]): { mark: Mark; sense: Sense }[] {
 
 /** The line denies, where the quote has neither a denial nor the opposite of what is denied. */
 function isUnsaidDenial({ line, quoted, words }: Scene): boolean {
-  return line.some(isDenial) && !quoted.some(canDeny) && !haveOpposites(line, quoted, words)
+  const isDenied = line.some((mark) => isDenial(mark) || isUntrue(mark))
+  return isDenied && !quoted.some(canDeny) && !haveOpposites(line, quoted, words)
 }
 
 function canDeny(mark: Mark): boolean {
-  return isTurning(mark) || hasSense(mark, 'with', 1)
+  return isTurning(mark) || isUntrue(mark) || hasSense(mark, 'with', 1)
+}
+
+/** The word says that what stands beside it is not so: `it is false that`. */
+function isUntrue(mark: Mark): boolean {
+  return hasSense(mark, 'true', 1) || hasSense(mark, 'accept', 1)
 }
 
 function isSaid(senses: readonly Sense[], quoted: readonly Mark[]): boolean {

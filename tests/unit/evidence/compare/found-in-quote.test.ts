@@ -47,6 +47,33 @@ describe('a line of which something is not in its quote', () => {
       'Besucher laden ihre Freunde auf die Website ein.',
       'Besucher laden Freunde auf die Website ein, ohne sie zu kennen.',
     ],
+    [
+      'en',
+      'The vaccine protects children from measles.',
+      'It is a myth that it protects children from measles.',
+    ],
+    [
+      'en',
+      'The vaccine protects children from measles.',
+      'Critics reject that it protects children from measles.',
+    ],
+    [
+      'de',
+      'Die Impfung schützt Kinder vor Masern.',
+      'Es ist falsch, dass die Impfung Kinder vor Masern schützt.',
+    ],
+    [
+      'es',
+      'La vacuna protege a los niños del sarampión.',
+      'Es falso que la vacuna proteja a los niños del sarampión.',
+    ],
+    [
+      'fr',
+      'Le vaccin protège les enfants de la rougeole.',
+      'Il est faux que le vaccin protège les enfants de la rougeole.',
+    ],
+    ['ru', 'Вакцина защищает детей от кори.', 'Неверно, что вакцина защищает детей от кори.'],
+    ['hi', 'टीका बच्चों को खसरे से बचाता है।', 'यह गलत है कि टीका बच्चों को खसरे से बचाता है।'],
   ])('does not agree where it denies and nobody does, in %s', (language, said, line) => {
     expect(compare(line, { language, said: [said] }).finding).toBe('unclear')
   })
