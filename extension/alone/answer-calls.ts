@@ -5,26 +5,15 @@ import { toProblem } from '#core/to-problem.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Reach } from '#web/api/api.ts'
-import type { AlonePrecis } from './alone-precis.ts'
-import type { Library } from './library.ts'
+import type { Alone } from './alone.ts'
 import { presentTranscript } from './open-transcripts.ts'
-import type { OpenTranscripts } from './open-transcripts.ts'
 import { readAsked } from './read-asked.ts'
 import { removeQuestion, requireSaved, sourceOf, storeAnswer } from './saved-calls.ts'
-
-/** The work of this browser, what the panel has open, and what is saved. */
-type World = {
-  precis: AlonePrecis
-  library: Library
-  transcripts: OpenTranscripts
-  now: () => number
-  createId: () => string
-}
 
 type Call = { id: string; part: string; query: URLSearchParams; body: unknown; signal: AbortSignal }
 
 /** The calls of the panel that are answered here, without their `/api/`. */
-const calls: Readonly<Record<string, (world: World, call: Call) => Promise<Response>>> = {
+const calls: Readonly<Record<string, (alone: Alone, call: Call) => Promise<Response>>> = {
   'POST transcripts': giveTranscript,
   'GET transcripts': ({ transcripts }, { id }) =>
     Promise.resolve(Response.json(presentTranscript(id, transcripts.require(id)))),
@@ -46,7 +35,7 @@ const calls: Readonly<Record<string, (world: World, call: Call) => Promise<Respo
  * Answers the calls of the panel as a server would, with the work done in this browser. Nothing is counted
  * and nothing leaves it.
  */
-export function answerAlone(world: World): Reach {
+export function answerAlone(alone: Alone): Reach {
   return async (path, { method = 'GET', body, signal }) => {
     try {
       const { pathname, searchParams: query } = new URL(path, 'https://alone.invalid')
@@ -60,7 +49,7 @@ export function answerAlone(world: World): Reach {
         body: await readBody(body),
         signal: signal ?? new AbortController().signal,
       }
-      return await answer(world, asked)
+      return await answer(alone, asked)
     } catch (error) {
       signal?.throwIfAborted()
       const failure = error instanceof AppError ? error : new AppError('INTERNAL', unforeseenDetail)
@@ -73,7 +62,7 @@ export function answerAlone(world: World): Reach {
 const onStage = (): void => undefined
 
 async function giveTranscript(
-  { precis, transcripts, createId }: World,
+  { precis, transcripts, createId }: Alone,
   { query, body, signal }: Call,
 ): Promise<Response> {
   const page = readAsked.page(body)
@@ -87,7 +76,7 @@ async function giveTranscript(
 }
 
 async function summarize(
-  { precis, transcripts, createId }: World,
+  { precis, transcripts, createId }: Alone,
   { body, signal }: Call,
 ): Promise<Response> {
   const { transcriptId, ...request } = readAsked.summary(body)
@@ -98,7 +87,7 @@ async function summarize(
 
 /** A summary that the model of this browser wrote, with each line checked by code. */
 async function checkWritten(
-  { precis, transcripts, createId }: World,
+  { precis, transcripts, createId }: Alone,
   { id: transcriptId, body, signal }: Call,
 ): Promise<Response> {
   const { source } = transcripts.require(transcriptId)
@@ -126,7 +115,7 @@ function asDelivered(
 }
 
 async function ask(
-  { precis, transcripts, library, now, createId }: World,
+  { precis, transcripts, library, now, createId }: Alone,
   { body, signal }: Call,
 ): Promise<Response> {
   const request = readAsked.question(body)

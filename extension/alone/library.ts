@@ -1,6 +1,7 @@
 import type { Highlight } from '#contract/highlights.ts'
 import type { Answer } from '#contract/questions.ts'
 import { AppError } from '#core/app-error.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { asJson } from '#export/documents.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
@@ -102,19 +103,10 @@ const fileFormat = 'precis-library'
 
 /** The items of a file that a library was exported to. @throws AppError `INVALID_REQUEST` */
 function readFile(file: string): unknown[] {
-  const fields = new Map<string, unknown>(Object.entries(parseObject(file)))
+  const fields = new Map<string, unknown>(Object.entries(parseJson(file) ?? {}))
   const items = fields.get('items')
   if (fields.get('format') === fileFormat && Array.isArray(items)) return items.map((item: unknown) => item)
   throw new AppError('INVALID_REQUEST', 'This is no library that Précis exported.')
-}
-
-function parseObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
 }
 
 const full = 'There is no room left for it in this browser. Delete some of what you saved, then try again.'

@@ -1,5 +1,7 @@
+import { parseJson } from '#core/parse-json.ts'
 import type { BrowserModels, PromptOptions } from '#core/writing/browser-models.ts'
 import { readEvents } from '#web/api/api-events.ts'
+import { limitBody } from '../schema/limit-body.ts'
 import { list, nullable, parse, perhaps, record, text } from '../schema/shape.ts'
 
 /** A model on a machine of the person: its server, such as `http://localhost:11434`, and its name there. */
@@ -15,6 +17,8 @@ const listTimeoutMs = 5000
 const loadTimeoutMs = 120_000
 /** A model thinks for longer than a server is silent. */
 const maxSilenceMs = 180_000
+/** The longest answer with all that stands around its words, each of which comes in some 300 bytes. */
+const maxAnswerBytes = 16_000_000
 const maxModels = 200
 const forbidden = [401, 403]
 /** Keeps models that people run themselves close to the transcript. */
@@ -51,39 +55,38 @@ export async function findOwnModels(server: string, fetch: Fetch): Promise<Found
  * else in its stead.
  */
 export function ownModels({ server, name: model }: OwnModel, fetch: Fetch): BrowserModels {
-  let window: Promise<number | undefined> | null = null
+  let contextWindow: number | null = null
   return {
     availability: () => Promise.resolve('available'),
     create: async ({ initialPrompts = [], signal }) => {
-      window ??= readWindow({ server, name: model }, fetch)
-      signal.throwIfAborted()
-      const contextWindow = await window
+      contextWindow ??= await readWindow({ server, name: model }, fetch, signal)
       const stream = (prompt: string, options: PromptOptions): AsyncIterable<string> =>
         streamAnswer(`${server}/v1/chat/completions`, fetch, {
           model,
           messages: [...initialPrompts, { role: 'user', content: prompt }],
           options,
         })
-      return {
-        ...(contextWindow === undefined ? {} : { contextWindow }),
-        promptStreaming: stream,
-        destroy: () => undefined,
-      }
+      return { contextWindow, promptStreaming: stream, destroy: () => undefined }
     },
   }
 }
 
-/** The window that Ollama gives a model, which it loads for that; `undefined` of any other server. */
-async function readWindow({ server, name: model }: OwnModel, fetch: Fetch): Promise<number | undefined> {
-  const once = { signal: AbortSignal.timeout(loadTimeoutMs) }
+/** The window that Ollama gives a model, which it loads for that; 0 of any other server. */
+async function readWindow(
+  { server, name: model }: OwnModel,
+  fetch: Fetch,
+  leaving: AbortSignal,
+): Promise<number> {
+  const once = { signal: AbortSignal.any([leaving, AbortSignal.timeout(loadTimeoutMs)]) }
   try {
     await ask(fetch, `${server}/api/generate`, { ...once, body: { model, stream: false } })
     const response = await ask(fetch, `${server}/api/ps`, once)
-    const loaded = parse(windowShape, await response.json())?.models ?? []
+    const loaded = parse(windowShape, parseJson(await response.text()))?.models ?? []
     const found = loaded.find((each) => each.name === model || each.name === `${model}:latest`)
-    return found?.context_length || undefined
+    return found?.context_length ?? 0
   } catch {
-    return undefined
+    leaving.throwIfAborted()
+    return 0
   }
 }
 
@@ -122,7 +125,7 @@ function refusalOf({ status }: Response): DOMException {
 type Asking = { signal: AbortSignal; body?: object }
 
 async function ask(fetch: Fetch, address: string, { signal, body }: Asking): Promise<Response> {
-  return await fetch(address, {
+  const response = await fetch(address, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'omit',
     redirect: 'error',
@@ -134,12 +137,5 @@ async function ask(fetch: Fetch, address: string, { signal, body }: Asking): Pro
     signal.throwIfAborted()
     throw new DOMException(String(cause), 'NetworkError')
   })
-}
-
-function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return null
-  }
+  return new Response(limitBody(response.body, maxAnswerBytes), response)
 }

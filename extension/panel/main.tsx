@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { schemas } from 'virtual:answer-schemas'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { createAlone } from '../alone/alone.ts'
 import { answerAlone } from '../alone/answer-calls.ts'
 import { createIndexedStore } from '../alone/indexed-store.ts'
 import { browserApi } from '../browser/api.ts'
 import { readConnection } from '../server/connection.ts'
 import { reachByConnection } from '../server/reach-server.ts'
-import { createAlone } from './alone.ts'
 import { Panel } from './panel.tsx'
 
 const device = matchMedia('(prefers-color-scheme: dark)')

@@ -10,8 +10,8 @@ import { queryClient } from '#web/api/query-client.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import type { Alone } from '../alone/alone.ts'
 import type { SavedPicture, SavedSummary } from '../alone/library.ts'
-import type { Alone } from './alone.ts'
 import type { PictureStore } from './picture-store.ts'
 
 /** The beginning of the keys of what is saved in this browser. */

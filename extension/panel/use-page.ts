@@ -66,28 +66,18 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
   const { seen, wishes, reconnect } = useNews(api, tabId, clock)
 
   return useMemo(() => {
-    const ask = async (request: PageRequest | FrameRequest): Promise<unknown> =>
-      tabId === null ? null : await api.tabs.sendMessage(tabId, request, topFrame)
+    const ask = async (request: PageRequest | FrameRequest): Promise<unknown> => {
+      if (tabId === null) return null
+      // A page that goes away, or on to another one, takes the question with it.
+      const answer = api.tabs.sendMessage(tabId, request, topFrame).catch(() => left)
+      return await within(maxReadMs, answer).catch(() => null)
+    }
     return {
       ...seen,
       wishes,
       clock,
-      // A page that goes away, or on to another one, takes the question with it.
-      read: async () => {
-        return readOutcome(
-          await within(
-            maxReadMs,
-            ask({ ask: 'read' }).catch(() => left),
-          ).catch(() => null),
-        )
-      },
-      frame: async (videoId, second) =>
-        readPictures(
-          await within(
-            maxReadMs,
-            ask({ ask: 'frame', videoId, second }).catch(() => left),
-          ).catch(() => null),
-        ),
+      read: async () => readOutcome(await ask({ ask: 'read' })),
+      frame: async (videoId, second) => readPictures(await ask({ ask: 'frame', videoId, second })),
       slides: async (videoId, onShare, signal) => {
         if (tabId === null) return readPictures(left)
         const port = api.tabs.connect(tabId, { name: slidesPort, ...topFrame })
@@ -104,7 +94,7 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
         port.disconnect()
         return outcome
       },
-      seek: (second) => void ask({ ask: 'seek', second }).catch(() => undefined),
+      seek: (second) => void ask({ ask: 'seek', second }),
       enter: async () => {
         if (tabId === null) return false
         try {

@@ -45,6 +45,10 @@ const grid = { width: 64, height: 36 }
 export function holdPlayer(video: HTMLVideoElement | null, { wait }: Pick<Surroundings, 'wait'>): HeldPlayer {
   if (video === null) throw new NoPicture('NO_VIDEO')
   if (video.mediaKeys) throw new NoPicture('PROTECTED')
+  const look = (): Uint8Array =>
+    draw(video, grid, (context) => brightnessOf(context.getImageData(0, 0, grid.width, grid.height)))
+  // Before the player is moved for nothing.
+  if (video.videoWidth > 0) look()
   const before = { second: video.currentTime, isPlaying: !video.paused }
   const goTo = async (second: number, signal: AbortSignal): Promise<number> => {
     video.pause()
@@ -65,7 +69,7 @@ export function holdPlayer(video: HTMLVideoElement | null, { wait }: Pick<Surrou
     },
     lookAt: async (second, signal) => {
       await goTo(second, signal)
-      return draw(video, grid, (context) => brightnessOf(context.getImageData(0, 0, grid.width, grid.height)))
+      return look()
     },
     release: () => {
       video.currentTime = before.second

@@ -1,3 +1,4 @@
+import { parseJson } from '#core/parse-json.ts'
 import { amount, list, parse, perhaps, record, text } from '../schema/shape.ts'
 import { maxCaptionCharacters } from './page-transcript.ts'
 
@@ -31,12 +32,4 @@ export function compactCaptions(captions: string): string {
     return utf8 === '' ? [] : [{ ...event, segs: [{ utf8, ...mark }] }]
   })
   return JSON.stringify({ events })
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,10 @@
 import { asJson3, captionAddress, hasCaptions } from './caption-address.ts'
 import type { ReadCaptions } from './player-data.ts'
-import { fetchText } from './surroundings.ts'
+import { fetchText, waitFor } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const captionsButton = '.ytp-subtitles-button'
-const patienceMs = 4000
-const stepMs = 100
+const maxMs = 4000
 
 /**
  * Second way: the captions that the player itself loaded, by their address in the list of what the page
@@ -39,13 +38,7 @@ async function loadByButton(around: Surroundings, videoId: string, signal: Abort
   if (button === null || button.getAttribute('aria-pressed') === 'true') return null
   button.click()
   try {
-    for (let waited = 0; waited < patienceMs; waited += stepMs) {
-      const address = newest(around, videoId)
-      if (address !== null) return address
-      await around.wait(stepMs)
-      signal.throwIfAborted()
-    }
-    return null
+    return await waitFor(around, () => newest(around, videoId), { maxMs, signal })
   } finally {
     if (button.getAttribute('aria-pressed') === 'true') button.click()
   }

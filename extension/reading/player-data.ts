@@ -1,5 +1,6 @@
 import { rankTracks } from '#core/captions/caption-tracks.ts'
 import type { FetchableTrack } from '#core/captions/caption-tracks.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { chaptersOfDescription } from '#core/text/description-chapters.ts'
 import { parse } from '../schema/shape.ts'
 import { asJson3, captionAddress, hasCaptions, withProof } from './caption-address.ts'
@@ -86,12 +87,7 @@ export function findJson(text: string, mark: RegExp): unknown {
   const begin = found.index + found[0].length
   if (text[begin] !== '{') return null
   const end = endOfObject(text, begin)
-  if (end === null) return null
-  try {
-    return JSON.parse(text.slice(begin, end))
-  } catch {
-    return null
-  }
+  return end === null ? null : (parseJson(text.slice(begin, end)) ?? null)
 }
 
 /** The index behind the object that begins at `begin`; `null` where it does not end. */

@@ -1,9 +1,9 @@
 import { toTitle } from './page-transcript.ts'
 import type { PageVideo, ReadOutcome } from './page-transcript.ts'
+import { waitFor } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const patienceMs = 4000
-const stepMs = 100
+const maxMs = 4000
 const kinds = ['subtitles', 'captions']
 
 /** The largest video of a page, which is what the page is about; `null` without one. */
@@ -57,13 +57,11 @@ async function cuesOf(track: TextTrack, around: Surroundings, signal: AbortSigna
   const { mode } = track
   if (mode === 'disabled') track.mode = 'hidden'
   try {
-    for (let waited = 0; waited < patienceMs; waited += stepMs) {
+    const find = (): Cue[] | null => {
       const found = [...(track.cues ?? [])].flatMap(readCue)
-      if (found.length > 0) return found
-      await around.wait(stepMs)
-      signal.throwIfAborted()
+      return found.length > 0 ? found : null
     }
-    return []
+    return (await waitFor(around, find, { maxMs, signal })) ?? []
   } finally {
     track.mode = mode
   }

@@ -34,3 +34,20 @@ export async function fetchText(
     return null
   }
 }
+
+const stepMs = 100
+
+/** The first thing that is found; `null` where nothing is within so many ms. @throws the signal's reason */
+export async function waitFor<T>(
+  { wait }: Pick<Surroundings, 'wait'>,
+  find: () => T | null,
+  { maxMs, signal }: { maxMs: number; signal: AbortSignal },
+): Promise<T | null> {
+  for (let waited = 0; waited < maxMs; waited += stepMs) {
+    const found = find()
+    if (found !== null) return found
+    await wait(stepMs)
+    signal.throwIfAborted()
+  }
+  return null
+}

@@ -1,5 +1,6 @@
 import { foldDigits } from '#product/digits.ts'
 import type { ReadCaptions } from './player-data.ts'
+import { waitFor } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const panelTag = 'ytd-engagement-panel-section-list-renderer'
@@ -10,8 +11,7 @@ const times = '.ytwTranscriptSegmentViewModelTimestamp, .segment-timestamp'
 const words = '.segment-text, .ytAttributedStringHost, .yt-core-attributed-string'
 const openButton = 'ytd-video-description-transcript-section-renderer button'
 const expanded = 'ENGAGEMENT_PANEL_VISIBILITY_EXPANDED'
-const patienceMs = 3000
-const stepMs = 100
+const maxMs = 3000
 
 type Cue = { start: number; duration: number | null; text: string }
 
@@ -77,15 +77,14 @@ function hide(document: Document): HTMLStyleElement {
 
 async function waitForRows(around: Surroundings, signal: AbortSignal): Promise<Cue[]> {
   let last = 0
-  for (let waited = 0; waited < patienceMs; waited += stepMs) {
+  const find = (): Cue[] | null => {
     const found = readRows(around.document)
     // Rows come in at once or in some pieces: they are whole when there are no more.
-    if (found.length > 0 && found.length === last) return found
+    const isWhole = found.length > 0 && found.length === last
     last = found.length
-    await around.wait(stepMs)
-    signal.throwIfAborted()
+    return isWhole ? found : null
   }
-  return readRows(around.document)
+  return (await waitFor(around, find, { maxMs, signal })) ?? readRows(around.document)
 }
 
 function readRows(document: Document): Cue[] {

@@ -1,15 +1,17 @@
+import { parseJson } from '#core/parse-json.ts'
 import { extensionHeader } from '#product/extension.ts'
 import { readEvents } from '#web/api/api-events.ts'
 import type { Reach } from '#web/api/api.ts'
 import { fits } from '../schema/json-schema.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { limitBody } from '../schema/limit-body.ts'
 import type { Connection } from './connection.ts'
 import type { AnswerSchemas } from './panel-calls.ts'
 
 /** In place of an answer that leads to another address, which a browser does not tell. */
 export const movedStatus = 308
 
-const maxAnswerCharacters = 40_000_000
+const maxAnswerBytes = 40_000_000
 /** Until there is an answer, or the first event of one; captions of a day take a while to send. */
 const timeoutMs = 30_000
 const sendingTimeoutMs = 120_000
@@ -45,8 +47,9 @@ export function reachServer({ connection, fetch, schemas }: World): Reach {
         signal: AbortSignal.any([late.signal, ...(request.signal ? [request.signal] : [])]),
       })
       if (response.type === 'opaqueredirect') return nonsense(movedStatus)
-      if (!response.ok) return await readRefusal(response, schemas.problem)
-      return await readAnswer(response, call)
+      const limited = new Response(limitBody(response.body, maxAnswerBytes), response)
+      if (!response.ok) return await readRefusal(limited, schemas.problem)
+      return await readAnswer(limited, call)
     } finally {
       clearTimeout(timer)
     }
@@ -95,7 +98,7 @@ function findCall(schemas: AnswerSchemas, method: string, path: string): Call | 
 }
 
 async function readRefusal(response: Response, schema: JsonSchema): Promise<Response> {
-  const problem = parseJson(await readText(response))
+  const problem = parseJson(await response.text())
   return fits(schema, problem)
     ? Response.json(problem, { status: response.status })
     : nonsense(response.status)
@@ -103,7 +106,7 @@ async function readRefusal(response: Response, schema: JsonSchema): Promise<Resp
 
 async function checkAnswer(response: Response, schema: JsonSchema | null): Promise<Response> {
   if (response.status === 204) return response
-  const answer = parseJson(await readText(response))
+  const answer = parseJson(await response.text())
   return schema !== null && fits(schema, answer) ? Response.json(answer) : nonsense(502)
 }
 
@@ -136,18 +139,4 @@ function checkEvents(
 /** In place of an answer that is none of the contract's. */
 function nonsense(status: number): Response {
   return new Response('', { status, statusText: 'Unknown answer' })
-}
-
-async function readText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length') ?? 0) > maxAnswerCharacters) return ''
-  const text = await response.text()
-  return text.length > maxAnswerCharacters ? '' : text
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

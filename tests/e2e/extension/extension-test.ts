@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { youtubePages } from '#extension/browser/youtube-tabs.ts'
 import { extensionId } from '#product/extension.ts'
 import { json3, listPage, renderWatchPage, watchPage } from '#tests/fakes/video-pages/watch-page.ts'
@@ -17,7 +17,7 @@ import { flagsAgainstExtensions, flagsWithExtension, fullBrowser } from './full-
 const run = promisify(execFile)
 
 /** A browser with the extension in it, beside pages like YouTube's. */
-export type Extended = {
+type Opened = {
   context: BrowserContext
   /** Opens a page of a video. */
   watch: (changes?: Partial<WatchPage>, path?: string) => Promise<Page>
@@ -29,6 +29,13 @@ export type Extended = {
   update: () => Promise<void>
   /** The requests to YouTube. */
   asked: string[]
+}
+
+export type Extended = Opened & {
+  /** Ends the browser and starts it again, with what its profile has. */
+  restart: () => Promise<Opened>
+  /** Starts another browser, with a profile of its own. */
+  openSecond: () => Promise<Opened>
 }
 
 type Options = {
@@ -64,69 +71,96 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
     { scope: 'worker', timeout: testTimeoutMs(60) },
   ],
   extended: async ({ baseURL, built, needsProof, colorScheme, viewport }, use) => {
-    const origin = new URL(baseURL ?? '').origin
-    const profile = await mkdtemp(path.join(tmpdir(), 'precis-profile-'))
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: await fullBrowser(),
-      headless: true,
-      colorScheme,
-      viewport,
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-      ignoreDefaultArgs: flagsAgainstExtensions,
-      args: [...browserFlags, ...flagsWithExtension(built)],
-    })
-    const asked: string[] = []
-    const pages = new Map<string, WatchPage>()
-    const lists = new Set<string>()
-    await context.route(/^https:\/\/(www|m|consent)\.youtube\.com\//, async (route) => {
-      const url = new URL(route.request().url())
-      asked.push(url.href)
-      if (url.pathname === '/api/timedtext') {
-        const isGiven = !needsProof || url.searchParams.has('pot')
-        return await route.fulfill({ contentType: 'application/json', body: isGiven ? json3 : '' })
-      }
-      if (lists.has(url.href))
-        return await route.fulfill({ contentType: 'text/html; charset=utf-8', body: listPage })
-      const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? ''
-      const page = pages.get(id)
-      return page === undefined
-        ? await route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title>' })
-        : await route.fulfill({ contentType: 'text/html; charset=utf-8', body: renderWatchPage(page) })
-    })
-    if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker')
-    await setServer(context, origin)
+    const folder = await mkdtemp(path.join(tmpdir(), 'precis-profiles-'))
+    const browsers: Opened[] = []
+    const open = async (profile: string): Promise<Opened> => {
+      const opening = { profile: path.join(folder, profile), built, needsProof, colorScheme, viewport }
+      const opened = await openBrowser(opening)
+      browsers.push(opened)
+      return opened
+    }
+    const first = await open('first')
+    await setServer(first.context, baseURL ?? '')
     await use({
-      context,
-      asked,
-      watch: async (changes = {}, address) => {
-        const described = watchPage(changes)
-        pages.set(described.videoId, described)
-        const page = await context.newPage()
-        await page.goto(address ?? `https://www.youtube.com/watch?v=${described.videoId}`)
-        return page
+      ...first,
+      restart: async () => {
+        await first.context.close()
+        return await open('first')
       },
-      browse: async (address) => {
-        lists.add(address)
-        const page = await context.newPage()
-        await page.goto(address)
-        return page
-      },
-      update: async () => {
-        const session = await context.browser()?.newBrowserCDPSession()
-        await session?.send('Extensions.loadUnpacked', { path: built })
-      },
-      openPanel: async (page) => {
-        const tabId = await tabOf(context, page)
-        const panel = await context.newPage()
-        await panel.goto(`chrome-extension://${extensionId}/panel.html?tab=${tabId}`)
-        return panel
-      },
+      openSecond: async () => await open('second'),
     })
-    await context.close()
-    await rm(profile, { recursive: true, force: true })
+    for (const { context } of browsers) await context.close()
+    await rm(folder, { recursive: true, force: true })
   },
 })
+
+type Opening = Options &
+  Pick<BrowserContextOptions, 'colorScheme' | 'viewport'> & { profile: string; built: string }
+
+/** A full Chromium with a profile, the built extension in it, and pages in place of YouTube's. */
+async function openBrowser({ profile, built, needsProof, ...look }: Opening): Promise<Opened> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await fullBrowser(),
+    headless: true,
+    ...look,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ignoreDefaultArgs: flagsAgainstExtensions,
+    args: [...browserFlags, ...flagsWithExtension(built)],
+  })
+  const asked: string[] = []
+  const pages = new Map<string, WatchPage>()
+  const lists = new Set<string>()
+  await context.route(/^https:\/\/(www|m|consent)\.youtube\.com\//, async (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url.href)
+    if (url.pathname === '/api/timedtext') {
+      const isGiven = !needsProof || url.searchParams.has('pot')
+      return await route.fulfill({ contentType: 'application/json', body: isGiven ? json3 : '' })
+    }
+    if (lists.has(url.href))
+      return await route.fulfill({ contentType: 'text/html; charset=utf-8', body: listPage })
+    const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? ''
+    const page = pages.get(id)
+    return page === undefined
+      ? await route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title>' })
+      : await route.fulfill({ contentType: 'text/html; charset=utf-8', body: renderWatchPage(page) })
+  })
+  if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker')
+  return {
+    context,
+    asked,
+    watch: async (changes = {}, address) => {
+      const described = watchPage(changes)
+      pages.set(described.videoId, described)
+      const page = await context.newPage()
+      await page.goto(address ?? `https://www.youtube.com/watch?v=${described.videoId}`)
+      return page
+    },
+    browse: async (address) => {
+      lists.add(address)
+      const page = await context.newPage()
+      await page.goto(address)
+      return page
+    },
+    update: async () => {
+      const session = await context.browser()?.newBrowserCDPSession()
+      await session?.send('Extensions.loadUnpacked', { path: built })
+    },
+    openPanel: async (page) => {
+      const tabId = await tabOf(context, page)
+      const panel = await context.newPage()
+      await panel.goto(`chrome-extension://${extensionId}/panel.html?tab=${tabId}`)
+      return panel
+    },
+  }
+}
+
+/** Takes the server away: the extension works alone then. */
+export async function workAlone({ context }: Pick<Opened, 'context'>): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate("chrome.storage.local.remove(['server', 'key'])")
+}
 
 /** Connects the server of an address. */
 export async function setServer(context: BrowserContext, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { violations } from '../violations.ts'
-import { expect, setServer, test } from './extension-test.ts'
+import { expect, setServer, test, workAlone } from './extension-test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the panel in a ${colorScheme} scheme, 320 px wide`, () => {
@@ -34,8 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await panel.keyboard.press('ArrowRight')
       await check('ask')
 
-      const [worker] = extended.context.serviceWorkers()
-      await worker?.evaluate("chrome.storage.local.remove(['server', 'key'])")
+      await workAlone(extended)
       await expect(panel.getByText('On this machine. Nothing is sent.')).toBeVisible()
       await panel.getByRole('button', { name: 'Summarize' }).click()
       await panel.getByRole('button', { name: 'Save', exact: true }).click()

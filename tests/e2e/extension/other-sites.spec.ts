@@ -1,19 +1,5 @@
 import { expect, test } from './extension-test.ts'
-
-const lecture = 'https://lectures.example/one'
-const page = (track: string): string =>
-  `<!doctype html><html lang="en"><title>Lecture one</title><video width="640" height="360">${track}</video></html>`
-const captions = `WEBVTT
-
-00:00.000 --> 00:06.000
-Bees leave the hive at dawn and fly toward the meadow.
-
-00:06.000 --> 00:12.000
-They remember the way home by the position of the sun.
-
-00:12.000 --> 00:20.000
-A worker bee visits about one hundred flowers on each trip.
-`
+import { lectureAddress, serveLecture } from './lecture-page.ts'
 
 const cases = [
   [
@@ -37,13 +23,9 @@ const cases = [
 
 for (const [name, track, heading] of cases) {
   test(name, async ({ extended }) => {
-    await extended.context.route('https://lectures.example/**', (route) =>
-      route.request().url().endsWith('.vtt')
-        ? route.fulfill({ contentType: 'text/vtt', body: captions })
-        : route.fulfill({ contentType: 'text/html; charset=utf-8', body: page(track) }),
-    )
+    await serveLecture(extended.context, track)
     const opened = await extended.context.newPage()
-    await opened.goto(lecture)
+    await opened.goto(lectureAddress)
     expect(await opened.evaluate("window.encrypted ?? 'open'")).toBe(
       heading === 'Protected video' ? 'encrypted' : 'open',
     )

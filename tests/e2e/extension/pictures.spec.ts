@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
-import { expect, test } from './extension-test.ts'
+import { expect, test, workAlone } from './extension-test.ts'
 import type { Extended } from './extension-test.ts'
 import { makeTalk, slideStarts, squares } from './made-talk.ts'
 
@@ -22,8 +22,7 @@ const ownFile = `fetch('/talk.webm').then((file) => file.blob()).then((blob) => 
 const otherSite = `player.src = 'https://videos.example/talk.webm'`
 
 async function openAlone(extended: Extended, page: Page): Promise<Page> {
-  const [worker] = extended.context.serviceWorkers()
-  await worker?.evaluate("chrome.storage.local.remove(['server', 'key'])")
+  await workAlone(extended)
   const panel = await extended.openPanel(page)
   await panel.getByRole('button', { name: 'Summarize' }).click()
   await expect(panel.getByText('On this machine. Nothing was sent.')).toBeVisible()
@@ -32,8 +31,12 @@ async function openAlone(extended: Extended, page: Page): Promise<Page> {
 
 /** The number that stands in a picture, in the squares of this kind. */
 async function readNumber(image: Locator, kind: keyof typeof squares): Promise<number> {
-  const read = `(image) => {
+  const source = await image.getAttribute('src')
+  const read = `(async () => {
     const { bits, top, edge, left } = ${JSON.stringify(squares[kind])}
+    const image = new Image()
+    image.src = ${JSON.stringify(source)}
+    await image.decode()
     const canvas = document.createElement('canvas')
     canvas.width = image.naturalWidth
     canvas.height = image.naturalHeight
@@ -41,8 +44,8 @@ async function readNumber(image: Locator, kind: keyof typeof squares): Promise<n
     context.drawImage(image, 0, 0)
     const shadeOf = (bit) => context.getImageData(left + bit * edge + Math.floor(edge / 2), top + 12, 1, 1).data[0]
     return Array.from({ length: bits }, (_, bit) => shadeOf(bit)).reduce((value, shade) => value * 2 + (shade < 128 ? 1 : 0), 0)
-  }`
-  return Number(await image.evaluate(read))
+  })()`
+  return Number(await image.page().evaluate(read))
 }
 
 test('the picture of a line is of its second, and the player goes on where it was', async ({ extended }) => {

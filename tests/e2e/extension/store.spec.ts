@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from './extension-test.ts'
+import { expect, test, workAlone } from './extension-test.ts'
 
 const folder = path.resolve('dist/store')
 const size = { width: 1280, height: 800 }
@@ -25,8 +25,7 @@ async function picture(page: Page, panel: Page, name: string): Promise<void> {
 
 test('five pictures for the stores show the panel at work, alone', async ({ extended }) => {
   await mkdir(folder, { recursive: true })
-  const [worker] = extended.context.serviceWorkers()
-  await worker?.evaluate("chrome.storage.local.remove(['server', 'key'])")
+  await workAlone(extended)
   const page = await extended.watch()
   const panel = await extended.openPanel(page)
   await page.setViewportSize({ ...size, width: size.width - panelWidth })

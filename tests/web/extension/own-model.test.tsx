@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findOwnModels } from '#extension/alone/own-models.ts'
+import { findOwnModels, ownModels } from '#extension/alone/own-models.ts'
 import { readOwnModel, storeOwnModel } from '#extension/server/own-model.ts'
 import { standInForLanguageModel } from '#tests/fakes/browser-model.ts'
 import type { BrowserModelScenario } from '#tests/fakes/browser-model.ts'
@@ -11,6 +11,8 @@ import { createBrowser } from './stand-in.ts'
 
 const spoken = { ...readable, transcript: { ...readable.transcript, captions: json3 } }
 const server = 'http://localhost:11434'
+/** The most that is read of one answer. */
+const maxBytes = 16_000_000
 const done = 'The transcript went to your own model and nowhere else.'
 
 type Said = { role: string; content: string }
@@ -120,6 +122,41 @@ describe("a model of the person's own", () => {
   it('is asked for no list by an address that leads away', async () => {
     const found = await findOwnModels(server, () => Promise.reject(new TypeError('redirected')))
     expect(found).toEqual({ names: [], failure: 'silent' })
+  })
+
+  it('that answers without an end is heard no further than an answer can be long', async () => {
+    const given: Record<string, number> = {}
+    const endless = async (address: string): Promise<Response> => {
+      const piece = new TextEncoder().encode(`data: ${'x'.repeat(1_000_000)}`)
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+        given[address] = (given[address] ?? 0) + piece.length
+        // Without a limit it would end here, and not the machine.
+        if (given[address] > 2 * maxBytes) controller.close()
+        else controller.enqueue(piece)
+      }
+      return new Response(new ReadableStream({ pull }))
+    }
+    expect(await findOwnModels(server, endless)).toEqual({ names: [], failure: 'other' })
+    const { signal } = new AbortController()
+    const languages = { expectedInputs: [], expectedOutputs: [] }
+    const session = await ownModels({ server, name: 'lamp' }, endless).create({ ...languages, signal })
+    for await (const piece of session.promptStreaming('?', { signal })) expect(piece).toBe('')
+    const read = ['/v1/models', '/api/ps', '/v1/chat/completions'].map((path) => given[server + path] ?? 0)
+    for (const bytes of read) expect(bytes).toBeGreaterThan(maxBytes / 2)
+    for (const bytes of Object.values(given)) expect(bytes).toBeLessThan(1.2 * maxBytes)
+    expect(session.contextWindow).toBe(0)
+  })
+
+  it('is waited for no longer when its reader leaves while it loads', async () => {
+    const leaving = new AbortController()
+    const never = (_address: string, { signal }: RequestInit): Promise<Response> =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        setTimeout(() => leaving.abort())
+      })
+    const models = ownModels({ server, name: 'lamp' }, never)
+    const languages = { expectedInputs: [], expectedOutputs: [] }
+    await expect(models.create({ ...languages, signal: leaving.signal })).rejects.toThrow('abort')
   })
 
   it.each([['http://evil.example'], ['javascript:alert(1)'], [7]])(

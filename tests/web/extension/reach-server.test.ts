@@ -85,3 +85,21 @@ it('the extension ends a stream at the first event that the contract does not kn
   )
   await expect(bad.text()).rejects.toThrow('something else')
 })
+
+it('the extension hears an answer without an end no further than an answer can be long', async () => {
+  const maxBytes = 40_000_000
+  let given = 0
+  const piece = new TextEncoder().encode(' '.repeat(1_000_000))
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    given += piece.length
+    // Without a limit it would end here, and not the machine.
+    if (given > 2 * maxBytes) controller.close()
+    else controller.enqueue(piece)
+  }
+  const response = await serverOf(() => new Response(new ReadableStream({ pull }))).reach(
+    '/api/usage-status',
+    {},
+  )
+  expect(response.status).toBe(502)
+  expect(given).toBeLessThan(1.2 * maxBytes)
+})

@@ -89,6 +89,15 @@ describe('a picture of a player', () => {
     await expect(takeAt(player(), 12)).rejects.toMatchObject({ failure: 'FOREIGN' })
   })
 
+  it('of another site is refused before the player is moved', () => {
+    drawOn({
+      drawImage: () => {
+        throw new DOMException('Tainted', 'SecurityError')
+      },
+    })
+    expect(() => holdPlayer(player(), { wait })).toThrow(expect.objectContaining({ failure: 'FOREIGN' }))
+  })
+
   it('is never larger than the panel shows, whatever size a page gives its video', async () => {
     drawOn()
     const made: HTMLCanvasElement[] = []
@@ -99,7 +108,7 @@ describe('a picture of a player', () => {
       return element
     })
     await takeAt(player({ size: [60_000, 2] }), 12)
-    expect(made.map(({ width, height }) => [width, height])).toEqual([[640, 1]])
+    expect(made.map(({ width, height }) => [width, height]).at(-1)).toEqual([640, 1])
   })
 })
 

@@ -1,11 +1,11 @@
-import { createAlonePrecis } from '../alone/alone-precis.ts'
-import type { AlonePrecis } from '../alone/alone-precis.ts'
-import { createLibrary } from '../alone/library.ts'
-import type { Library, LibraryStore } from '../alone/library.ts'
-import { createOpenTranscripts } from '../alone/open-transcripts.ts'
-import type { OpenTranscripts } from '../alone/open-transcripts.ts'
-import { createWork } from '../alone/work-in-worker.ts'
-import type { JobWorker } from '../alone/work-in-worker.ts'
+import { createAlonePrecis } from './alone-precis.ts'
+import type { AlonePrecis } from './alone-precis.ts'
+import { createLibrary } from './library.ts'
+import type { Library, LibraryStore } from './library.ts'
+import { createOpenTranscripts } from './open-transcripts.ts'
+import type { OpenTranscripts } from './open-transcripts.ts'
+import { createWork } from './work-in-worker.ts'
+import type { JobWorker } from './work-in-worker.ts'
 
 /** Précis in this browser, without a server: its work, what is open and what is saved. */
 export type Alone = {
