@@ -93,6 +93,7 @@ export default defineConfig({
       env: {
         PORT: String(port),
         DATA_DIR: dataDir('PRECIS_E2E_DATA_DIR'),
+        NODE_OPTIONS: `--import=${path.resolve('tests/e2e/loopback-is-public.ts')}`,
         LOG_LEVEL: 'warn',
         TRUST_PROXY: '127.0.0.1,::1',
         ADMIN_EMAILS: adminEmails.join(','),

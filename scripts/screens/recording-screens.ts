@@ -1,7 +1,7 @@
 import type { Recording } from '#contract/recordings.ts'
 import { everywhere, refusal } from './answers.ts'
 import { resultId } from './samples.ts'
-import { dialog, inTurn, opening, pressing, seeing } from './screen.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './screen.ts'
 import type { Screen, Step } from './screen.ts'
 import type { Answer, Answers } from './stub-server.ts'
 
@@ -82,6 +82,33 @@ function screenOf(state: string, reach: Step, answers: Answers, isSignedIn = tru
   return { name: `recording, ${state}`, path: '/', isSignedIn, answers, reach }
 }
 
+const link = 'https://podcasts.example/the-winter-of-the-ships'
+const refused = refusal(400, { code: 'INVALID_LINK', title: 'Not a YouTube link', remedies: ['another'] })
+
+/** The server while the recording of a link has this state. */
+function fetching(state: Partial<Recording>): Answers {
+  const recording = { ...begun, link, durationMs: 0, name: 'The winter of the ships', ...state }
+  return {
+    ...serving(recording),
+    'POST /api/summarize': refused,
+    'POST /api/recordings/links': { status: 201, json: { recording } },
+  }
+}
+const offered = inTurn(
+  alive,
+  writing('YouTube link', link),
+  pressing('AI Summary'),
+  seeing('Listen and summarize'),
+)
+const listening = inTurn(
+  offered,
+  pressing('Listen and summarize'),
+  dialog,
+  seeing('You have 28 minutes'),
+  async (page) =>
+    await page.getByRole('dialog').getByRole('button', { name: 'Listen and summarize' }).click(),
+)
+
 /** A recording of the user from its file to its transcript, with what can go wrong. */
 export const recordingScreens: readonly Screen[] = [
   screenOf('before it is sent', inTurn(choosing(sound()), seeing('You have 28 minutes')), serving({})),
@@ -113,6 +140,18 @@ export const recordingScreens: readonly Screen[] = [
       detail: 'Your plan has no more minutes of sound for now.',
     }),
   }),
+  screenOf('offered for a link', offered, fetching({})),
+  screenOf('of a link that is looked for', inTurn(listening, seeing('Finding the sound')), fetching({})),
+  screenOf(
+    'of a link, heard while it is fetched',
+    inTurn(listening, seeing('33 minutes heard so far')),
+    fetching({ ...half, durationMs: 2_400_000 }),
+  ),
+  screenOf(
+    'of a link without sound',
+    inTurn(listening, seeing('no sound at this link')),
+    fetching({ state: 'failed', failure: 'SOUND_NOT_FOUND', reason: 'There is no sound at this link.' }),
+  ),
   screenOf('unfinished', seeing('Your recordings'), {
     ...serving({}),
     'GET /api/recordings': list([

@@ -1,11 +1,21 @@
 import type { Answer, Passage } from '#contract/questions.ts'
+import type { PieceLimits } from '#core/recordings/cut-pieces.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { Server } from './call-server.ts'
 
-/** The source of the work: the link of a video, or a transcript that was read from a file or a pipe. */
+/** A sound or video file of this machine, which is cut as whoever hears it wants its pieces. */
+export type SoundFile = {
+  name: string
+  hash: () => Promise<string>
+  cut: (limits: PieceLimits, options: { signal: AbortSignal }) => AsyncIterable<SoundPiece>
+}
+export type SoundPiece = { index: number; startMs: number; endMs: number; bytes: Uint8Array<ArrayBuffer> }
+
+/** The source of the work: the link of a video, a recording, or a transcript from a file or a pipe. */
 export type Source =
   | { kind: 'link'; link: string }
+  | { kind: 'sound'; file: SoundFile }
   | { kind: 'file'; name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** The options of any piece of work. `onStage` is called with each step in words. */
@@ -45,6 +55,8 @@ export type Precis<From = Source> = {
   summarize: (source: From, request: SummaryRequest, options: WorkOptions) => Promise<Summarized>
   transcribe: (source: From, options: WorkOptions) => Promise<TranscriptDocument>
   ask: (source: From, question: string, options: WorkOptions) => Promise<AnswerDocument>
+  /** Hears what a link names; `null` without a server that fetches it. */
+  hearLink: ((link: string, options: WorkOptions) => Promise<TranscriptDocument>) | null
   /** `null` where there is no library. */
   searchLibrary: ((question: string, options: WorkOptions) => Promise<FoundInLibrary>) | null
   /** `null` where nothing is stored. */

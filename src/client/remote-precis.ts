@@ -15,6 +15,7 @@ import type { Server, ServerCall } from './call-server.ts'
 import type { Precis, Source, History, WorkOptions, FoundInLibrary } from './precis.ts'
 import { foundInLibrary } from './remote-collections.ts'
 import { findFormId } from './remote-forms.ts'
+import { hearFile, hearLink } from './remote-recordings.ts'
 
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
 const transcriptDocumentSchema = transcriptSchema.pick({
@@ -29,7 +30,8 @@ const transcriptDocumentSchema = transcriptSchema.pick({
 
 /** Has a server do the work for the key's account, where it enters the history and counts. */
 export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>): Precis {
-  const readTranscript = async (source: Source, signal: AbortSignal): Promise<Transcript> => {
+  const readTranscript = async (source: Source, { signal, onStage }: WorkOptions): Promise<Transcript> => {
+    if (source.kind === 'sound') return await hearFile(server, source.file, { signal, onStage, wait })
     const call =
       source.kind === 'link'
         ? { path: 'api/transcribe', json: { videoUrl: source.link } }
@@ -47,7 +49,7 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
       const subject =
         source.kind === 'link'
           ? { videoUrl: source.link }
-          : { transcriptId: (await readTranscript(source, signal)).id }
+          : { transcriptId: (await readTranscript(source, { signal, onStage })).id }
       const answer = await followRun(
         server,
         { json: { ...subject, ...request, form } },
@@ -62,14 +64,16 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
     },
     transcribe: async (source, { signal, onStage }) => {
       onStage('Reading the transcript')
-      return transcriptDocumentSchema.parse(await readTranscript(source, signal))
+      return transcriptDocumentSchema.parse(await readTranscript(source, { signal, onStage }))
     },
     ask: async (source, question, { signal, onStage }) => {
       onStage('Reading the transcript')
-      const transcript = await readTranscript(source, signal)
+      const transcript = await readTranscript(source, { signal, onStage })
       onStage('Looking for the answer')
       return await askTranscript(server, { transcript, question }, signal)
     },
+    hearLink: async (link, options) =>
+      transcriptDocumentSchema.parse(await hearLink(server, link, { ...options, wait })),
     searchLibrary: async (question, { signal, onStage }) => {
       onStage('Looking through your library')
       return await askLibrary(server, question, signal)

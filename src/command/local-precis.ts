@@ -1,5 +1,5 @@
 import { PrecisFailure } from '#client/call-server.ts'
-import type { Precis, Source } from '#client/precis.ts'
+import type { Precis, Source, WorkOptions } from '#client/precis.ts'
 import type { AnswerFault } from '#contract/quota.ts'
 import { AppError } from '#core/app-error.ts'
 import type { ModelAbsence } from '#core/writing/language-model.ts'
@@ -23,20 +23,24 @@ import type { WrittenSummary } from '#server/features/summaries/write-summary.ts
 import { fetchFromSources } from '#server/features/transcripts/transcribe-video.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
+import { hearSound } from './hear-sound.ts'
 
 type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
+type Sources = Pick<CommandDeps, 'transcriptSources' | 'recognizer'>
 
 /** Does the work in this process: gets the transcript, writes, checks every line. Nothing is stored. */
-export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps): Precis {
+export function createLocalPrecis({ transcriptSources, recognizer, clock, ...engines }: Deps): Precis {
+  const sources = { transcriptSources, recognizer }
   return {
     isElsewhere: false,
+    hearLink: null,
     searchLibrary: null,
     history: null,
     server: null,
     summarize: async (source, request, { signal, onStage }) => {
       const task = { ...request, form: requireBuiltIn(request.form) }
       onStage('Reading the transcript')
-      const transcript = await readTranscript(transcriptSources, source, signal)
+      const transcript = await readTranscript(sources, source, { signal, onStage })
       const written = await writeSummary(engines, transcript, task, {
         signal,
         payers: noPayers,
@@ -50,11 +54,11 @@ export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps
     },
     transcribe: async (source, { signal, onStage }) => {
       onStage('Reading the transcript')
-      return toTranscript(await readTranscript(transcriptSources, source, signal))
+      return toTranscript(await readTranscript(sources, source, { signal, onStage }))
     },
     ask: async (source, question, { signal, onStage }) => {
       onStage('Reading the transcript')
-      const transcript = await readTranscript(transcriptSources, source, signal)
+      const transcript = await readTranscript(sources, source, { signal, onStage })
       onStage('Looking for the answer')
       return await answer(engines, transcript, { question, signal })
     },
@@ -63,7 +67,7 @@ export function createLocalPrecis({ transcriptSources, clock, ...engines }: Deps
 
 /** Answers a question with the passages that a search finds, and with the text of a model if there is one. */
 async function answer(
-  { answerEngine, translationEngine, lineChecks }: Omit<Deps, 'transcriptSources' | 'clock'>,
+  { answerEngine, translationEngine, lineChecks }: Omit<Deps, 'transcriptSources' | 'recognizer' | 'clock'>,
   transcript: ReadTranscript,
   { question, signal }: { question: string; signal: AbortSignal },
 ): Promise<AnswerDocument> {
@@ -118,13 +122,18 @@ function absenceNote(absence: ModelAbsence): string {
 
 /** Reads the transcript of a source in this process. @throws AppError */
 async function readTranscript(
-  sources: readonly TranscriptSource[],
+  { transcriptSources, recognizer }: Sources,
   source: Source,
-  signal: AbortSignal,
+  options: WorkOptions,
 ): Promise<ReadTranscript> {
-  return source.kind === 'file'
-    ? await readFile(source.bytes, source.name)
-    : await readVideo(sources, source.link, signal)
+  switch (source.kind) {
+    case 'file':
+      return await readFile(source.bytes, source.name)
+    case 'sound':
+      return await hearSound(recognizer, source.file, options)
+    case 'link':
+      return await readVideo(transcriptSources, source.link, options.signal)
+  }
 }
 
 async function readVideo(

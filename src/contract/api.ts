@@ -59,7 +59,7 @@ const mcpRoutes = {
     example: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     scope: 'any',
     summary:
-      'The Model Context Protocol over streamable HTTP, without sessions: one message of JSON-RPC a call. Tools: `summarize`, `get_transcript`, `ask`, `search_library`, `list_forms`, `list_videos`, `make_collection`, `read_collections`, `change_collection`, `read_following`, `change_following`, `read_digest`',
+      'The Model Context Protocol over streamable HTTP, without sessions: one message of JSON-RPC a call. Tools: `summarize`, `get_transcript`, `ask`, `transcribe`, `search_library`, `list_forms`, `list_videos`, `make_collection`, `read_collections`, `change_collection`, `read_following`, `change_following`, `read_digest`',
     body: z.looseObject({ jsonrpc: z.literal('2.0') }),
     // A transcript as a JSON string is longer by its escapes.
     bodyLimitBytes: Math.ceil(maxTranscriptBytes * 1.2),

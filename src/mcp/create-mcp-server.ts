@@ -55,6 +55,7 @@ export function createMcpServer(precis: Precis, { version, newId, onUnforeseen }
     addSummarize(server, tools)
     addTranscript(server, tools)
     addAsk(server, tools)
+    if (precis.hearLink !== null) addTranscribe(server, precis.hearLink, tools)
     if (precis.searchLibrary !== null) addLibrarySearch(server, precis.searchLibrary, tools)
     if (precis.server !== null) {
       addFormTools(server, precis.server, tools.answer)
@@ -100,6 +101,22 @@ function addTranscript(server: McpServer, { precis, answer }: Tools): void {
       answer(extra, async (options) =>
         transcriptResult(await precis.transcribe(toSource(given), options), { from, limit }),
       ),
+  )
+}
+
+function addTranscribe(server: McpServer, hear: NonNullable<Precis['hearLink']>, { answer }: Tools): void {
+  server.registerTool(
+    'transcribe',
+    {
+      title: 'Transcribe sound',
+      description:
+        'What is said at the link of a podcast episode, of a sound or video file, or of a video without captions: its published transcript, else what a program hears, which takes minutes of sound of the account. It takes a while; asked again for the same link it goes on, and `next` gives the next page.',
+      inputSchema: toolInputs.transcribe.shape,
+      outputSchema: toolOutputs.getTranscript.shape,
+      annotations: { ...reading, readOnlyHint: false },
+    },
+    ({ from, limit, link }, extra) =>
+      answer(extra, async (options) => transcriptResult(await hear(link, options), { from, limit })),
   )
 }
 

@@ -14,6 +14,10 @@ const source = {
     .optional()
     .describe('Instead of a link: the text of a transcript or of a caption file, in any common format.'),
 }
+const page = {
+  from: z.int().min(0).default(0).describe('The first sentence that is given, from 0.'),
+  limit: z.int().min(1).max(1000).default(300).describe('How many sentences at most.'),
+}
 const question = z.string().trim().min(1).max(maxQuestionCharacters)
 
 /** The name or the id of a form, as an agent gives it. */
@@ -34,10 +38,10 @@ export const toolInputs = {
     style: styleSchema.default('standard'),
     form: formNameSchema.default(formIds[0]),
   }),
-  getTranscript: z.object({
-    ...source,
-    from: z.int().min(0).default(0).describe('The first sentence that is given, from 0.'),
-    limit: z.int().min(1).max(1000).default(300).describe('How many sentences at most.'),
+  getTranscript: z.object({ ...source, ...page }),
+  transcribe: z.object({
+    link: z.string().min(1).max(2048).describe('Of an episode, its feed, a file or a video.'),
+    ...page,
   }),
   ask: z.object({ ...source, question: question.describe('About what is said in the video.') }),
   searchLibrary: z.object({

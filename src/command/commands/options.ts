@@ -4,7 +4,7 @@ import type { ServerOptions } from '../open-precis.ts'
 
 /** The help text of commands that take several sources. */
 export const sourcesAbout =
-  'links, files, or - for the standard input; several go into the folder of -o, or one after the other'
+  'links, files of text, sound or video, or - for the standard input; several go into the folder of -o, or one after the other'
 
 /** The options of every command that does work once. */
 export type WorkFlags = ServerOptions & { quiet?: boolean; output?: string }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -5,20 +6,31 @@ import { PrecisFailure } from '#client/call-server.ts'
 import type { Source } from '#client/precis.ts'
 import { AppError } from '#core/app-error.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
+import { mediaEndings } from '#product/media-endings.ts'
 import { parseVideoLink } from '#product/video-link.ts'
+import { openSoundFile } from '#server/deps/sound-file-deps.ts'
 import { BodyTooLarge, readBounded } from '#server/lib/outside-body.ts'
+import { readCommandSettings } from '#server/settings.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 /** The name of a transcript that comes through a pipe. */
 const pipeName = ''
 
 /**
  * The source that the argument of a command names: `-` is the standard input, an existing file is that file,
- * anything else has to be a link.
- * @throws PrecisFailure `FILE_NOT_READABLE`; AppError `INVALID_LINK`, `TRANSCRIPT_TOO_LARGE`
+ * with the ending of sound or video a recording, anything else has to be a link.
+ * @throws PrecisFailure `FILE_NOT_READABLE`; AppError `INVALID_LINK`, `TRANSCRIPT_TOO_LARGE`,
+ * `SOUND_NEEDS_FFMPEG`
  */
-export async function readSource(given: string, input: AsyncIterable<Uint8Array>): Promise<Source> {
+export async function readSource(
+  given: string,
+  { input, env }: Pick<Surroundings, 'input' | 'env'>,
+): Promise<Source> {
   const argument = fileOf(given)
   if (argument === '-') return { kind: 'file', name: pipeName, bytes: await readPipe(input) }
+  if (isSound(argument) && existsSync(argument)) {
+    return { kind: 'sound', file: openSoundFile(argument, readCommandSettings(env).ffmpegFile) }
+  }
   const bytes = await readFileIfThere(argument)
   if (bytes !== null) return { kind: 'file', name: path.basename(argument), bytes }
   if (parseVideoLink(argument) !== null) return { kind: 'link', link: argument }
@@ -29,6 +41,12 @@ export async function readSource(given: string, input: AsyncIterable<Uint8Array>
     )
   }
   throw new PrecisFailure('FILE_NOT_READABLE', `There is no file “${argument}”, and it isn't a YouTube link.`)
+}
+
+/** Tells the name of a sound or video file. */
+function isSound(name: string): boolean {
+  const lower = name.toLowerCase()
+  return mediaEndings.some((ending) => lower.endsWith(ending))
 }
 
 /**

@@ -46,7 +46,7 @@ export async function runWork(
   surroundings: Surroundings,
   { ending, isJoined, work }: Task,
 ): Promise<void> {
-  const { input, output, errors, catchInterrupt, env } = surroundings
+  const { output, errors, catchInterrupt, env } = surroundings
   const precis = openPrecis(flags, surroundings)
   const save = await openSaving(sources, flags, { ending, isJoined, output })
   const progress = createProgress(errors, flags.quiet === true)
@@ -59,7 +59,7 @@ export async function runWork(
     const name = sources.length === 1 ? '' : `${given}: `
     const onStage = (text: string): void => progress.onStage(name + text)
     try {
-      const source = await readSource(given, input)
+      const source = await readSource(given, surroundings)
       await save(await work({ precis, source, options: { signal, onStage }, paint }).finally(progress.end))
     } catch (error) {
       if (sources.length === 1 || signal.aborted) throw error

@@ -67,6 +67,7 @@ describe('the access to the tools', () => {
     ['summarize', ['read', 'ask', 'library']],
     ['get_transcript', ['read', 'ask', 'library']],
     ['ask', ['read', 'summarize', 'library']],
+    ['transcribe', ['summarize', 'ask', 'library']],
     ['search_library', ['read', 'summarize', 'ask']],
     ['list_forms', ['read', 'ask', 'library']],
     ['list_videos', ['read', 'summarize', 'ask']],

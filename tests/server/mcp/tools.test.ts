@@ -22,13 +22,14 @@ const madeSchema = z.object({ structuredContent: z.object({ resource: z.string()
 const video = { link: 'https://youtu.be/WZyRbnpGyzQ' }
 
 describe('the tools over HTTP, on two nodes in turn', () => {
-  it('are twelve, each with the shape of what it takes and gives', async () => {
+  it('are thirteen, each with the shape of what it takes and gives', async () => {
     await using connected = await connect()
     const { tools } = await connected.client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       'summarize',
       'get_transcript',
       'ask',
+      'transcribe',
       'search_library',
       'list_forms',
       'list_videos',

@@ -7,18 +7,11 @@ import path from 'node:path'
 import { createSoundLinks } from '#server/deps/sound-deps.ts'
 import { isGlobalAddress } from '#server/lib/outbound/guarded-request.ts'
 import type { SoundLinks } from '#server/ports/sound-links.ts'
+import { findFfmpeg } from '#tests/setup/find-ffmpeg.ts'
 import { podcastReader } from '../following/world.ts'
 
 /** The `ffmpeg` of this machine; `null` where there is none. */
 export const ffmpegFile = findFfmpeg()
-
-function findFfmpeg(): string | null {
-  try {
-    return execFileSync('which', ['ffmpeg']).toString().trim()
-  } catch {
-    return null
-  }
-}
 
 /** An answer of a host of sound. */
 export type HostAnswer = (request: http.IncomingMessage, response: http.ServerResponse) => void

@@ -83,6 +83,7 @@ const toolScopes: Readonly<Record<string, readonly KeyScope[]>> = {
   summarize: ['summarize'],
   get_transcript: ['summarize'],
   ask: ['summarize', 'ask'],
+  transcribe: ['summarize', 'read'],
   search_library: ['ask', 'library'],
   list_forms: ['summarize'],
   list_videos: ['library'],

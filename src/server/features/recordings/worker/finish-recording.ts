@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problemCodes, problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
-import { joinPieces } from '#core/recordings/join-pieces.ts'
+import { heardNote, writeHeardFile } from '#core/recordings/heard-file.ts'
 import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
@@ -73,15 +73,12 @@ async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: 
     return await fail(deps.db, leased, first.failure)
   const actor = await actorOf(deps, leased)
   if (actor === null) return await fail(deps.db, leased, 'NOT_FOUND')
-  const { cues, gaps, timings, language } = joinPieces(pieces)
+  const { gaps, timings, ...file } = writeHeardFile(pieces, leased.language)
   const given = {
-    bytes: new TextEncoder().encode(
-      JSON.stringify({ language: leased.language ?? language, segments: cues }),
-    ),
-    fileName: 'captions.json',
+    ...file,
     title: leased.link === null ? leased.name.replace(/\.[a-z0-9]{2,5}$/i, '') : leased.name,
     videoUrl: videoUrlOf(leased),
-    heard: { note: writeNote(gaps, leased), timings },
+    heard: { note: heardNote(gaps, endingOf(leased)), timings },
   }
   const { row } = await giveTranscript(deps, given, { actor, signal })
   await markReady(deps.db, leased, { transcriptId: row.id, title: row.title, gaps })
@@ -116,16 +113,9 @@ export async function actorOf(
 
 type Gap = { startMs: number; endMs: number }
 
-/** The sentence about a transcript that a program heard, with the parts of the sound that it lacks. */
-function writeNote(gaps: readonly Gap[], { failure, durationMs }: LeasedRecording): string {
-  const heard = 'A program heard this recording: some words may be wrong.'
-  const end = clockTime(durationMs / 1000)
-  const note = failure === null ? heard : `${heard} It ends at ${end}: ${problems[failure].title}.`
-  if (gaps.length === 0) return note
-  const ranges = gaps.map(
-    ({ startMs, endMs }) => `${clockTime(startMs / 1000)} to ${clockTime(endMs / 1000)}`,
-  )
-  return `${note} It could not hear ${ranges.join(', ')}.`
+/** The sentence about the end of a recording of which only the beginning could be heard. */
+function endingOf({ failure, durationMs }: LeasedRecording): string {
+  return failure === null ? '' : ` It ends at ${clockTime(durationMs / 1000)}: ${problems[failure].title}.`
 }
 
 /** Ends the work on a recording without a transcript, unless its lease is over. */

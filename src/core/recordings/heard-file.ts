@@ -1,0 +1,28 @@
+import { clockTime } from '#product/times.ts'
+import { joinPieces } from './join-pieces.ts'
+import type { RecordingGap, RecordingPiece } from './join-pieces.ts'
+
+/** A recording that was heard, as a caption file, with the reliability of its times and its gaps. */
+export type HeardFile = {
+  bytes: Uint8Array<ArrayBuffer>
+  fileName: string
+  timings: 'exact' | 'estimated'
+  gaps: RecordingGap[]
+}
+
+/** Writes the pieces of a recording as one caption file, in the given language or the one that was heard. */
+export function writeHeardFile(pieces: readonly RecordingPiece[], known: string | null): HeardFile {
+  const { cues, gaps, timings, language } = joinPieces(pieces)
+  const text = JSON.stringify({ language: known ?? language, segments: cues })
+  return { bytes: new TextEncoder().encode(text), fileName: 'captions.json', timings, gaps }
+}
+
+/** The sentence about a transcript that a program heard, with the parts of the sound that it lacks. */
+export function heardNote(gaps: readonly Pick<RecordingGap, 'startMs' | 'endMs'>[], ending = ''): string {
+  const note = `A program heard this recording: some words may be wrong.${ending}`
+  if (gaps.length === 0) return note
+  const ranges = gaps.map(
+    ({ startMs, endMs }) => `${clockTime(startMs / 1000)} to ${clockTime(endMs / 1000)}`,
+  )
+  return `${note} It could not hear ${ranges.join(', ')}.`
+}
