@@ -7,7 +7,7 @@ import type { Server } from './call-server.ts'
 /** A sound or video file of this machine, which is cut as whoever hears it wants its pieces. */
 export type SoundFile = {
   name: string
-  hash: () => Promise<string>
+  hash: (signal: AbortSignal) => Promise<string>
   cut: (limits: PieceLimits, options: { signal: AbortSignal }) => AsyncIterable<SoundPiece>
 }
 export type SoundPiece = { index: number; startMs: number; endMs: number; bytes: Uint8Array<ArrayBuffer> }

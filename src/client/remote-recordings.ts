@@ -14,6 +14,7 @@ const { response: recordedSchema } = recordingRoutes['POST /api/recordings/links
 const { response: detailsSchema } = recordingRoutes['GET /api/recordings/:id']
 const pollMs = 2000
 const minuteMs = 60_000
+const isBusy: ReadonlySet<string> = new Set(['RATE_LIMITED', 'OVERLOADED'])
 
 /** Has a server hear what a link names. @throws PrecisFailure */
 export async function hearLink(server: Server, url: string, options: Options): Promise<Transcript> {
@@ -30,7 +31,8 @@ export async function hearLink(server: Server, url: string, options: Options): P
 /** Sends the sound of a file to a server, which hears it. @throws PrecisFailure */
 export async function hearFile(server: Server, file: SoundFile, options: Options): Promise<Transcript> {
   const { signal, onStage } = options
-  const json = { name: file.name, contentHash: await file.hash(), durationMs: 1 }
+  // How long it is shows once it is cut.
+  const json = { name: file.name, contentHash: await file.hash(signal), durationMs: 1 }
   const post = async <S extends z.ZodType>(path: string, body: object, schema: S) =>
     await callServer(server, { method: 'POST', path, json: body, signal }, schema)
   const { recording, cut } = await post('api/recordings', json, startedSchema)
@@ -67,7 +69,7 @@ async function putPiece(
       await callServer(server, call, recordedSchema)
       return
     } catch (error) {
-      if (!(error instanceof PrecisFailure) || error.code !== 'RATE_LIMITED') throw error
+      if (!(error instanceof PrecisFailure) || !isBusy.has(error.code)) throw error
       await wait(5 * pollMs, signal)
       signal.throwIfAborted()
     }

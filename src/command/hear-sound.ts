@@ -1,20 +1,26 @@
 import type { SoundFile, WorkOptions } from '#client/precis.ts'
+import { problems } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
-import { heardNote, writeHeardFile } from '#core/recordings/heard-file.ts'
+import { overlapSeconds } from '#core/recordings/cut-pieces.ts'
+import { failureOfAll, heardNote, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
 import type { RecordingPiece } from '#core/recordings/join-pieces.ts'
 import { readFile } from '#local/read-transcript.ts'
 import type { ReadTranscript } from '#local/read-transcript.ts'
 import { clockTime } from '#product/times.ts'
-import type { Recognizer } from '#server/ports/recognizer.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Recognizer, RecognizerOutcome, SoundPiece } from '#server/ports/recognizer.ts'
 
-const overlapSeconds = 2
+const maxAttempts = 3
+const firstPauseSeconds = 2
+
+type Hearing = { recognizer: Recognizer | null; clock: Pick<Clock, 'wait'> }
 
 /**
  * Has the recognizer of the settings hear a file; parts that it does not hear are named in the credit.
  * @throws AppError `RECORDING_NEEDS_RECOGNIZER`, what `cut` throws, or why nothing was heard
  */
 export async function hearSound(
-  recognizer: Recognizer | null,
+  { recognizer, clock }: Hearing,
   file: SoundFile,
   { signal, onStage }: WorkOptions,
 ): Promise<ReadTranscript> {
@@ -23,18 +29,39 @@ export async function hearSound(
       'To have a recording heard, set RECOGNIZER_BASE_URL, or name a server that hears with --server.'
     throw new AppError('RECORDING_NEEDS_RECOGNIZER', detail)
   }
+  const { maxPieceBytes, maxPieceSeconds } = recognizer
   const pieces: RecordingPiece[] = []
-  const limits = { ...recognizer, overlapSeconds }
-  for await (const { startMs, endMs, bytes } of file.cut(limits, { signal })) {
+  for await (const piece of file.cut({ maxPieceBytes, maxPieceSeconds, overlapSeconds }, { signal })) {
+    const { startMs, endMs, bytes } = piece
     onStage(`Listening from ${clockTime(startMs / 1000)}`)
     const sound = { bytes, mediaType: 'audio/ogg', durationMs: endMs - startMs }
-    const outcome = await recognizer.hear(sound, { signal })
+    const outcome = await hearPiece({ recognizer, clock }, sound, signal)
     pieces.push({ startMs, endMs, ...(outcome.ok ? outcome : { failure: outcome.failure.code }) })
+    const failure = failureOfAll(pieces)
+    // What refuses the first minute refuses all.
+    if (failure !== null && problems[failure].passes === 'never') throw new AppError(failure)
   }
-  const [first] = pieces
-  if (first !== undefined && 'failure' in first && pieces.every((piece) => 'failure' in piece))
-    throw new AppError(first.failure)
+  const failure = failureOfAll(pieces)
+  if (failure !== null) throw new AppError(failure)
+  if (pieces.every((piece) => 'failure' in piece || piece.heard.cues.length === 0))
+    throw new AppError('TRANSCRIPT_EMPTY', 'Nothing could be heard in this recording.')
   const { bytes, fileName, timings, gaps } = writeHeardFile(pieces, null)
-  const title = file.name.replace(/\.[a-z0-9]{2,5}$/i, '')
+  const title = titleOfFile(file.name)
   return { ...(await readFile(bytes, fileName)), title, videoTitle: title, timings, credit: heardNote(gaps) }
+}
+
+/** Has a piece heard; where its failure may pass it is tried again after a while. */
+async function hearPiece(
+  { recognizer, clock }: Hearing & { recognizer: Recognizer },
+  sound: SoundPiece,
+  signal: AbortSignal,
+): Promise<RecognizerOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await recognizer.hear(sound, { signal })
+    if (outcome.ok || problems[outcome.failure.code].passes === 'never' || attempt === maxAttempts)
+      return outcome
+    const seconds = outcome.failure.retryAfterSeconds ?? firstPauseSeconds * 4 ** (attempt - 1)
+    await clock.wait(seconds * 1000, signal)
+    signal.throwIfAborted()
+  }
 }

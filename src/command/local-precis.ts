@@ -25,12 +25,12 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { TranscriptSource } from '#server/ports/video-sources.ts'
 import { hearSound } from './hear-sound.ts'
 
-type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
-type Sources = Pick<CommandDeps, 'transcriptSources' | 'recognizer'>
+type Deps = CommandDeps & { clock: Pick<Clock, 'now' | 'wait'> }
+type Sources = Pick<Deps, 'transcriptSources' | 'recognizer' | 'clock'>
 
 /** Does the work in this process: gets the transcript, writes, checks every line. Nothing is stored. */
 export function createLocalPrecis({ transcriptSources, recognizer, clock, ...engines }: Deps): Precis {
-  const sources = { transcriptSources, recognizer }
+  const sources = { transcriptSources, recognizer, clock }
   return {
     isElsewhere: false,
     hearLink: null,
@@ -122,7 +122,7 @@ function absenceNote(absence: ModelAbsence): string {
 
 /** Reads the transcript of a source in this process. @throws AppError */
 async function readTranscript(
-  { transcriptSources, recognizer }: Sources,
+  { transcriptSources, ...hearing }: Sources,
   source: Source,
   options: WorkOptions,
 ): Promise<ReadTranscript> {
@@ -130,7 +130,7 @@ async function readTranscript(
     case 'file':
       return await readFile(source.bytes, source.name)
     case 'sound':
-      return await hearSound(recognizer, source.file, options)
+      return await hearSound(hearing, source.file, options)
     case 'link':
       return await readVideo(transcriptSources, source.link, options.signal)
   }

@@ -15,6 +15,9 @@ const firstSeconds = 60
 /** Longer pieces make the wait for the next text longer, and are understood no better. */
 const maxSeconds = 300
 
+/** Seconds by which neighbours overlap, so that a word on the seam is whole in one of them. */
+export const overlapSeconds = 2
+
 /** The limits of a piece, as a recognizer and its server give them. */
 export type PieceLimits = { maxPieceBytes: number; maxPieceSeconds: number; overlapSeconds: number }
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contract/problems.ts'
 import { clockTime } from '#product/times.ts'
 import { joinPieces } from './join-pieces.ts'
 import type { RecordingGap, RecordingPiece } from './join-pieces.ts'
@@ -15,6 +16,18 @@ export function writeHeardFile(pieces: readonly RecordingPiece[], known: string 
   const { cues, gaps, timings, language } = joinPieces(pieces)
   const text = JSON.stringify({ language: known ?? language, segments: cues })
   return { bytes: new TextEncoder().encode(text), fileName: 'captions.json', timings, gaps }
+}
+
+/** The failure of a recording of which no piece was heard; `null` where one was. */
+export function failureOfAll(pieces: readonly RecordingPiece[]): ProblemCode | null {
+  const [first] = pieces
+  const isUnheard = first !== undefined && pieces.every((piece) => 'failure' in piece)
+  return isUnheard && 'failure' in first ? first.failure : null
+}
+
+/** The title of a recording by the name of its file. */
+export function titleOfFile(name: string): string {
+  return name.replace(/\.[a-z0-9]{2,5}$/i, '')
 }
 
 /** The sentence about a transcript that a program heard, with the parts of the sound that it lacks. */

@@ -14,9 +14,9 @@ export function openSoundFile(file: string, ffmpeg: string | null) {
   return {
     name: path.basename(file),
     /** Another one than that of a page, which cuts the same file elsewhere. */
-    hash: async (): Promise<string> => {
+    hash: async (signal: AbortSignal): Promise<string> => {
       const digest = createHash('sha256').update('ffmpeg')
-      for await (const chunk of createReadStream(file)) digest.update(chunk)
+      for await (const chunk of createReadStream(file, { signal })) digest.update(chunk)
       return digest.digest('hex')
     },
     cut: (limits: PieceLimits, options: { signal: AbortSignal }) =>

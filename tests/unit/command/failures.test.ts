@@ -17,9 +17,9 @@ describe('what precis says when it fails', () => {
 
   it('names the reason of a file that is no text', async () => {
     await using folder = await folderWith({
-      'clip.mp4': Uint8Array.from({ length: 4096 }, (_, at) => (at * 37) % 256),
+      'clip.dat': Uint8Array.from({ length: 4096 }, (_, at) => (at * 37) % 256),
     })
-    const ran = await runPrecis([folder.at('clip.mp4'), '-q'])
+    const ran = await runPrecis([folder.at('clip.dat'), '-q'])
     expect(ran).toMatchObject({ code: 65, output: '' })
     expect(ran.errors).toContain('[TRANSCRIPT_NOT_TEXT]')
   })

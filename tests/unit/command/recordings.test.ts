@@ -15,6 +15,8 @@ describe('a recording as the source of a command', () => {
   it.skipIf(ffmpegFile === null)('is cut, heard in pieces, and read as a transcript', async () => {
     await using folder = await makeFolder()
     await using recognizer = await startRecognizerSimulator()
+    const lit = () => ({ language: 'english', lines: [{ start: 1, end: 4, text: 'The lamp is lit.' }] })
+    recognizer.says = lit
     const file = path.join(folder.path, 'The lamp.mp3')
     execFileSync(ffmpegFile ?? '', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=90', file])
     const env = { RECOGNIZER_BASE_URL: recognizer.origin, PATH: path.dirname(ffmpegFile ?? '') }
@@ -25,12 +27,24 @@ describe('a recording as the source of a command', () => {
     const read = JSON.parse(output)
     expect(read).toMatchObject({ videoTitle: 'The lamp', credit: expect.stringContaining('A program heard') })
     expect(read.sentences.length).toBeGreaterThan(0)
+    recognizer.says = () => ({ language: 'english', lines: [] })
+    expect((await runPrecis([file], given)).errors).toContain('Nothing could be heard in this recording.')
+    recognizer.says = lit
     recognizer.trouble = () => ({ status: 401 })
+    const before = recognizer.requests.length
     const refused = await runPrecis([file], given)
     expect([refused.code === 0, refused.errors]).toEqual([
       false,
       expect.stringContaining('RECOGNIZER_REFUSED'),
     ])
+    expect(recognizer.requests.length - before).toBe(1)
+    const waits: number[] = []
+    const wait = async (ms: number) => void waits.push(ms)
+    let asked = 0
+    recognizer.trouble = () => ((asked += 1) === 1 ? { status: 429, retryAfter: '7' } : null)
+    const clock = { now: systemClock.now, wait }
+    expect(await runPrecis(['transcript', file], { ...given, clock })).toMatchObject({ code: 0 })
+    expect(waits).toEqual([7000])
   })
 
   it('says what to install or to set where a part is missing', async () => {

@@ -14,8 +14,6 @@ import { reserveSound } from './minutes.ts'
 import { lockRecording, requireRecording, wakeWhenHeard } from './repo.ts'
 import type { RecordingRow } from './repo.ts'
 
-/** Seconds by which neighbours overlap, so that a word on the seam is whole in one of them. */
-export const overlapSeconds = 2
 /** The difference between the sound of a piece and the time that it says it covers, in ms. */
 const toleranceMs = 3000
 /** The sound of one owner that waits to be heard, in bytes. */

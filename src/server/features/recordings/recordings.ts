@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Recording } from '#contract/recordings.ts'
 import { AppError } from '#core/app-error.ts'
+import { overlapSeconds } from '#core/recordings/cut-pieces.ts'
 import { joinPieces } from '#core/recordings/join-pieces.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
@@ -11,7 +12,7 @@ import { acceptBytes } from '#server/http/request-body.ts'
 import type { Recognizer } from '#server/ports/recognizer.ts'
 import type { RecordingDeps } from './context.ts'
 import { mayRecord, readMinutes, releaseSound } from './minutes.ts'
-import { completeRecording, overlapSeconds, putPiece } from './put-piece.ts'
+import { completeRecording, putPiece } from './put-piece.ts'
 import {
   lockRecording,
   presentRecording,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problemCodes, problems } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
-import { heardNote, writeHeardFile } from '#core/recordings/heard-file.ts'
+import { failureOfAll, heardNote, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
 import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
@@ -68,15 +68,14 @@ export async function finishNext(
 
 async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: AbortSignal): Promise<void> {
   const pieces = await readHeard(deps.db, leased.id)
-  const [first] = pieces
-  if (first !== undefined && 'failure' in first && pieces.every((piece) => 'failure' in piece))
-    return await fail(deps.db, leased, first.failure)
+  const failure = failureOfAll(pieces)
+  if (failure !== null) return await fail(deps.db, leased, failure)
   const actor = await actorOf(deps, leased)
   if (actor === null) return await fail(deps.db, leased, 'NOT_FOUND')
   const { gaps, timings, ...file } = writeHeardFile(pieces, leased.language)
   const given = {
     ...file,
-    title: leased.link === null ? leased.name.replace(/\.[a-z0-9]{2,5}$/i, '') : leased.name,
+    title: leased.link === null ? titleOfFile(leased.name) : leased.name,
     videoUrl: videoUrlOf(leased),
     heard: { note: heardNote(gaps, endingOf(leased)), timings },
   }
