@@ -17,6 +17,7 @@ export type AlonePrecis = Precis<AloneSource> & {
 export function createAlonePrecis(work: DoJob): AlonePrecis {
   return {
     isElsewhere: false,
+    hearLink: null,
     searchLibrary: null,
     history: null,
     server: null,

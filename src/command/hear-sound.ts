@@ -1,7 +1,7 @@
 import type { SoundFile, WorkOptions } from '#client/precis.ts'
 import { problems } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
-import { overlapSeconds } from '#core/recordings/cut-pieces.ts'
+import { pieceOverlap } from '#core/recordings/cut-pieces.ts'
 import { failureOfAll, heardNote, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
 import type { RecordingPiece } from '#core/recordings/join-pieces.ts'
 import { readFile } from '#local/read-transcript.ts'
@@ -31,7 +31,8 @@ export async function hearSound(
   }
   const { maxPieceBytes, maxPieceSeconds } = recognizer
   const pieces: RecordingPiece[] = []
-  for await (const piece of file.cut({ maxPieceBytes, maxPieceSeconds, overlapSeconds }, { signal })) {
+  const limits = { maxPieceBytes, maxPieceSeconds, overlapSeconds: pieceOverlap }
+  for await (const piece of file.cut(limits, { signal })) {
     const { startMs, endMs, bytes } = piece
     onStage(`Listening from ${clockTime(startMs / 1000)}`)
     const sound = { bytes, mediaType: 'audio/ogg', durationMs: endMs - startMs }

@@ -126,14 +126,9 @@ async function readTranscript(
   source: Source,
   options: WorkOptions,
 ): Promise<ReadTranscript> {
-  switch (source.kind) {
-    case 'file':
-      return await readFile(source.bytes, source.name)
-    case 'sound':
-      return await hearSound(hearing, source.file, options)
-    case 'link':
-      return await readVideo(transcriptSources, source.link, options.signal)
-  }
+  if (source.kind === 'file') return await readFile(source.bytes, source.name)
+  if (source.kind === 'sound') return await hearSound(hearing, source.file, options)
+  return await readVideo(transcriptSources, source.link, options.signal)
 }
 
 async function readVideo(

@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { findFfmpeg } from '#tests/setup/find-ffmpeg.ts'
@@ -43,7 +42,8 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 })
 test.afterAll(() => void server.close())
 

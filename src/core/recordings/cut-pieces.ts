@@ -16,7 +16,7 @@ const firstSeconds = 60
 const maxSeconds = 300
 
 /** Seconds by which neighbours overlap, so that a word on the seam is whole in one of them. */
-export const overlapSeconds = 2
+export const pieceOverlap = 2
 
 /** The limits of a piece, as a recognizer and its server give them. */
 export type PieceLimits = { maxPieceBytes: number; maxPieceSeconds: number; overlapSeconds: number }

@@ -16,7 +16,8 @@ export function openSoundFile(file: string, ffmpeg: string | null) {
     /** Another one than that of a page, which cuts the same file elsewhere. */
     hash: async (signal: AbortSignal): Promise<string> => {
       const digest = createHash('sha256').update('ffmpeg')
-      for await (const chunk of createReadStream(file, { signal })) digest.update(chunk)
+      const chunks: AsyncIterable<Buffer> = createReadStream(file, { signal })
+      for await (const chunk of chunks) digest.update(chunk)
       return digest.digest('hex')
     },
     cut: (limits: PieceLimits, options: { signal: AbortSignal }) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Recording } from '#contract/recordings.ts'
 import { AppError } from '#core/app-error.ts'
-import { overlapSeconds } from '#core/recordings/cut-pieces.ts'
+import { pieceOverlap } from '#core/recordings/cut-pieces.ts'
 import { joinPieces } from '#core/recordings/join-pieces.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/sql.ts'
@@ -44,7 +44,7 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
     await mergeLate(deps, actor, began)
     return {
       recording: await presentRecording(db, row),
-      cut: { maxPieceBytes, maxPieceSeconds, overlapSeconds },
+      cut: { maxPieceBytes, maxPieceSeconds, overlapSeconds: pieceOverlap },
     }
   })
 

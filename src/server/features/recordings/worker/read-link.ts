@@ -1,6 +1,6 @@
 import { problems } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
-import { overlapSeconds } from '#core/recordings/cut-pieces.ts'
+import { pieceOverlap } from '#core/recordings/cut-pieces.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { giveTranscript } from '#server/features/transcripts/service.ts'
@@ -102,7 +102,11 @@ async function sendSound(
   if (soundLinks.cut === null) throw new AppError('SOUND_NEEDS_FFMPEG')
   let [pieces, durationMs] = [0, 0]
   try {
-    for await (const piece of soundLinks.cut(sound, { ...recognizer, overlapSeconds }, { signal })) {
+    for await (const piece of soundLinks.cut(
+      sound,
+      { ...recognizer, overlapSeconds: pieceOverlap },
+      { signal },
+    )) {
       await untilRoom(async () => await putPiece({ db, recognizer }, actor, { id, ...piece }), clock, signal)
       pieces = piece.index + 1
       durationMs = piece.endMs
