@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -95,8 +96,8 @@ for (const browser of extensionBrowsers) {
   if (zip.length > maxZipBytes) throw new Error(`The extension has more than ${maxZipBytes / 1000} kB`)
 }
 await rm(common, { recursive: true })
-// A store that reads the source builds it again, and gets the same bytes.
-if (values.store)
+// A store that reads the source builds it again, where there is no git, and gets the same bytes.
+if (values.store && existsSync(path.join(root, '.git')))
   await promisify(execFile)('git', [
     '-C',
     root,
