@@ -125,7 +125,7 @@ export const accountScreens: readonly Screen[] = [
       alive,
       pressing('Account menu'),
       (page) => page.getByRole('menuitem', { name: 'Manage Devices' }).click(),
-      pressing('Remove Safari on iPhone · Place unknown'),
+      pressing('Remove Safari on iPhone'),
       seeing('Remove it?'),
     ),
   },

@@ -21,14 +21,14 @@ describe('what a browser says it is', () => {
       'tablet',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux', 'desktop'],
-    ['curl/8.0', 'Unknown browser on Unknown system', 'desktop'],
+    ['curl/8.0', 'Unknown device', 'desktop'],
   ])('%s', (userAgent, deviceName, deviceType) => {
     expect(describeBrowser(userAgent)).toMatchObject({ deviceName, deviceType })
   })
 
   it.each([undefined, '', '   '])('may be nothing: %j', (userAgent) => {
     expect(describeBrowser(userAgent)).toEqual({
-      deviceName: 'Unknown browser on Unknown system',
+      deviceName: 'Unknown device',
       deviceType: 'desktop',
       browser: 'Unknown browser',
       operatingSystem: 'Unknown system',

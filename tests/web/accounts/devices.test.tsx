@@ -38,10 +38,10 @@ describe('the devices', () => {
     const [first, second] = await dialog.findAllByRole('listitem')
     expect(first?.textContent).toContain('Phone')
     expect(first?.textContent).toContain('This device')
-    expect(first?.textContent).toMatch(/Safari on iPhone · Pune, India.*203\.0\.113\.7/)
+    expect(first?.textContent).toMatch(/Safari on iPhone.*Pune, India · 203\.0\.113\.7/)
     expect(first?.textContent).toContain(`first seen ${formatDay(here.firstSeenAt)}`)
     expect(first?.textContent).toContain('just now')
-    expect(second?.textContent).toContain('Firefox on Windows · Place unknown')
+    expect(second?.textContent).toMatch(/Firefox on Windows.*203\.0\.113/)
     expect(second?.textContent).toContain('3 hours ago')
   })
 
@@ -62,7 +62,7 @@ describe('the devices', () => {
       'Remove Firefox on Windows · Pune · 203.0.113.0',
       'Remove Firefox on Windows · Berlin · 203.0.113.1',
     ])
-    expect(dialog.getByText('Firefox on Windows · Berlin')).toBeTruthy()
+    expect(dialog.getByText('Berlin · 203.0.113.1')).toBeTruthy()
   })
 
   it('are removed after a question, and the list is read again', async () => {

@@ -108,10 +108,10 @@ export function describeBrowser(userAgent: string | undefined): BrowserDescripti
   // The parser refuses the empty text.
   const said = toStorable(cutText(userAgent ?? '', maxUserAgentLength)).trim()
   const parsed = Bowser.parse(said === '' ? '-' : said)
-  const browser = known(parsed.browser.name) ?? 'Unknown browser'
-  const operatingSystem = known(parsed.os.name) ?? 'Unknown system'
+  const parts = [known(parsed.browser.name), known(parsed.os.name)]
+  const [browser, operatingSystem] = [parts[0] ?? 'Unknown browser', parts[1] ?? 'Unknown system']
   return {
-    deviceName: `${browser} on ${operatingSystem}`,
+    deviceName: parts.join('') === '' ? 'Unknown device' : `${browser} on ${operatingSystem}`,
     deviceType: typeOf(parsed.platform.type),
     browser,
     operatingSystem,

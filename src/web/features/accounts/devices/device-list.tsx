@@ -86,8 +86,8 @@ type Props = {
 /** One device, and the way to remove it, which asks once more. */
 function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   const { isAsking, opener, ask, cancel } = useConfirmation()
-  const { deviceType, isCurrent, isHeld, ipAddress } = device
-  const name = nameOf(device)
+  const { deviceName: name, deviceType, isCurrent, isHeld } = device
+  const place = placeOf(device)
   return (
     <li className="py-4">
       <div className="flex items-start gap-4">
@@ -98,7 +98,7 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
             {isCurrent && <Badge tone="good">{devices.thisDevice}</Badge>}
             {isHeld && <Badge tone="warn">{devices.waiting}</Badge>}
           </p>
-          <p className="text-sm wrap-anywhere text-muted">{ipAddress}</p>
+          <p className="text-sm wrap-anywhere text-muted">{place}</p>
           <p className="text-sm text-muted">
             {devices.seen(
               <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>,
@@ -111,7 +111,7 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
             ref={opener}
             variant="secondary"
             onClick={ask}
-            aria-label={devices.removeNamed(joinFacts([name, ipAddress]))}
+            aria-label={devices.removeNamed(joinFacts([name, place]))}
           >
             {devices.remove}
           </Button>
@@ -133,10 +133,10 @@ function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   )
 }
 
-/** The name that separates a device from the others of its kind: browser, system and place. */
-function nameOf({ deviceName, city, country }: Device): string {
+/** The place of a device, where it is known, and its address. */
+function placeOf({ city, country, ipAddress }: Device): string {
   const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
-  return joinFacts([deviceName, place === '' ? devices.locationUnknown : place])
+  return joinFacts([place === '' ? null : place, ipAddress])
 }
 
 function PhoneIcon() {
