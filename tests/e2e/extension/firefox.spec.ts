@@ -39,6 +39,8 @@ type InFirefox = {
   connect: () => Promise<unknown>
   /** The addresses of the tabs and windows of the extension. */
   panels: () => Promise<unknown>
+  /** Ends the browser, starts it again, and opens the panel beside no page. */
+  restart: () => Promise<FirefoxPage>
 }
 
 const test = base.extend<{}, { inFirefox: InFirefox }>({
@@ -55,7 +57,8 @@ const test = base.extend<{}, { inFirefox: InFirefox }>({
           return { type: 'text/html; charset=utf-8', body: renderWatchPage(page) }
         },
       })
-      const front = await firefox.open(`${extensionOrigin}/panel.html?tab=0`)
+      const openFront = () => firefox.open(`${extensionOrigin}/panel.html?tab=0`)
+      let front = await openFront()
       await use({
         watch: async (changes = {}) => {
           const described = watchPage(changes)
@@ -71,6 +74,11 @@ const test = base.extend<{}, { inFirefox: InFirefox }>({
           front.evaluate(
             `browser.tabs.query({ url: '${extensionOrigin}/*', windowType: 'popup' }).then((tabs) => tabs.map(({ url }) => url))`,
           ),
+        restart: async () => {
+          await firefox.restart()
+          front = await openFront()
+          return front
+        },
       })
       await rm(out, { recursive: true })
     },
@@ -87,28 +95,47 @@ const named = (tag: string, name: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(tag)})].find((one) => one.textContent.trim() === ${JSON.stringify(name)} && one.checkVisibility())`
 const textOf = (page: FirefoxPage) => (): Promise<unknown> => page.evaluate('document.body.innerText')
 
-test('the panel works alone in Firefox: it summarizes, plays, answers, saves and finds again', async ({
+/** Types into a field as React hears it. */
+const typing = (field: string, words: string): string => `(() => {
+  const field = ${field}
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(words)})
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+})()`
+
+test('the panel works alone in Firefox: it summarizes, plays the evidence, answers, saves, finds again after a restart, and exports', async ({
   inFirefox,
 }) => {
   const { page, panel } = await inFirefox.watch({ videoId: 'alone000001' })
   await expect.poll(textOf(panel)).toContain('On this machine. Nothing is sent.')
   await panel.click(named('button', 'Summarize'))
   await expect.poll(textOf(panel)).toContain('On this machine. Nothing was sent.')
+  expect(await page.evaluate("document.querySelector('precis-button') !== null")).toBe(true)
+  await panel.click("document.querySelectorAll('[data-evidence]')[0]")
+  const inCard = (label: string): string =>
+    `document.querySelector('[role=dialog] button[aria-label^="${label}"]')`
+  await expect.poll(() => panel.evaluate(`${inCard('Play')} !== null`)).toBe(true)
+  await panel.click(inCard('Play'))
+  await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBeGreaterThan(5)
+  await panel.click(inCard('Close'))
   await panel.click(named('[role=tab]', 'Ask'))
-  await panel.evaluate(`(() => {
-    const field = document.querySelector('#ask-question')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'How many flowers does a bee visit?')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })()`)
+  await panel.evaluate(
+    typing("document.querySelector('#ask-question')", 'How many flowers does a bee visit?'),
+  )
   await panel.click("document.querySelector('form button[type=submit]')")
   await expect.poll(textOf(panel)).toContain('one hundred flowers')
   await panel.click(named('button', 'Save'))
   await expect.poll(textOf(panel)).toContain('Saved')
-  await panel.evaluate('location.reload()')
-  await expect.poll(textOf(panel)).toContain('On this machine. Nothing is sent.')
-  await panel.click(named('button', 'Library'))
-  await expect.poll(textOf(panel)).toContain('How bees find home')
-  expect(await page.evaluate("document.querySelector('precis-button') !== null")).toBe(true)
+
+  const again = await inFirefox.restart()
+  await expect.poll(textOf(again)).toContain('Library')
+  await again.click(named('button', 'Library'))
+  await again.evaluate(typing("document.querySelector('input[type=search]')", 'flowers'))
+  await expect.poll(textOf(again)).toContain('How bees find home')
+  await again.evaluate(
+    "URL.createObjectURL = (file) => ((window.exported = file.text()), 'about:blank#file')",
+  )
+  await again.click(named('button', 'Export all'))
+  await expect.poll(() => again.evaluate('window.exported ?? null')).toContain('How many flowers')
 })
 
 test('the panel summarizes the video beside it in Firefox, and its times move the player of the page', async ({

@@ -32,7 +32,11 @@ export type FirefoxPage = {
 }
 
 /** A Firefox with the extension in it. */
-export type Firefox = AsyncDisposable & { open: (address: string) => Promise<FirefoxPage> }
+export type Firefox = AsyncDisposable & {
+  open: (address: string) => Promise<FirefoxPage>
+  /** Ends it and starts it again, with what its profile has. */
+  restart: () => Promise<void>
+}
 
 type Answer = { type: string; body: string }
 type Options = {
@@ -43,9 +47,24 @@ type Options = {
 }
 
 /** Starts a Firefox, installs the extension, and answers for YouTube. */
-export async function startFirefox(program: string, { archive, answer }: Options): Promise<Firefox> {
+export async function startFirefox(program: string, options: Options): Promise<Firefox> {
   const profile = await mkdtemp(path.join(tmpdir(), 'precis-firefox-'))
   await writeFile(path.join(profile, 'user.js'), preferences())
+  let running = await launch(program, profile, options)
+  return {
+    open: (address) => openPage(running.bidi, address),
+    restart: async () => {
+      await running.end()
+      running = await launch(program, profile, options)
+    },
+    async [Symbol.asyncDispose]() {
+      await running.end()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(program: string, profile: string, { archive, answer }: Options) {
   const flags = ['--headless', '--no-remote', '--remote-allow-system-access', '--remote-debugging-port', '0']
   const child = spawn(program, [...flags, '--profile', profile], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -63,21 +82,21 @@ export async function startFirefox(program: string, { archive, answer }: Options
   await bidi.send('session.subscribe', { events: ['network.beforeRequestSent'] })
   const hosts = ['www.youtube.com', 'consent.youtube.com'].map((hostname) => ({ type: 'pattern', hostname }))
   await bidi.send('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns: hosts })
-  return {
-    open: (address) => openPage(bidi, address),
-    async [Symbol.asyncDispose]() {
-      bidi.close()
-      const closed = once(child, 'close')
-      child.kill()
-      await closed
-      await rm(profile, { recursive: true, force: true })
-    },
+  const end = async (): Promise<void> => {
+    bidi.close()
+    const closed = once(child, 'close')
+    child.kill()
+    await closed
   }
+  return { bidi, end }
 }
 
 /** Nothing is asked of the maker of the browser, and the extension has the address that the tests know. */
 function preferences(): string {
   const values = {
+    // One that a test installs goes with its browser, and would take along what it stored.
+    'extensions.webextensions.keepStorageOnUninstall': true,
+    'extensions.webextensions.keepUuidOnUninstall': true,
     'extensions.webextensions.uuids': JSON.stringify({ [firefoxExtensionId]: uuid }),
     'remote.active-protocols': 1,
     'app.normandy.enabled': false,

@@ -70,8 +70,11 @@ test('the picture of a line is of its second, and the player goes on where it wa
 })
 
 test('the slides of a talk are found, each once, and stay with what is saved', async ({ extended }) => {
-  const panel = await openAlone(extended, await watchTalk(extended, ownFile))
+  const page = await watchTalk(extended, ownFile)
+  const panel = await openAlone(extended, page)
   await panel.getByRole('button', { name: 'Find the slides' }).click()
+  // Beside a panel a page is seen; in a tab behind it, it draws nothing and its timers are slow.
+  await page.bringToFront()
   const images = panel.getByRole('region', { name: 'Slides' }).getByRole('img')
   await expect(images).toHaveCount(slideStarts.length, { timeout: testTimeoutMs(120) })
   for (const [at, start] of slideStarts.entries()) {
