@@ -11,6 +11,7 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
 import { listHistory } from '#server/features/history/items/items.ts'
 import { createHitWorker } from '#server/features/history/search/read-hits.ts'
+import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { fillLibrary, wordOf } from './search/library.ts'
 import { quantile, report } from './table.ts'
@@ -61,7 +62,9 @@ async function measure(on: Database): Promise<void> {
   const user = { id, email, personId, deviceId: id, isAdmin: false, isPrivileged: false }
   const reader: Member = { visitorId: null, user, plan: 'unlimited', paidSince: null, network: '' }
   const hitWorker = createHitWorker()
-  const reads = { db, unchanging: readFromPrimary(db), bodies: bodiesInRows, hitWorker }
+  const unchanging = readFromPrimary(db)
+  const stored = createStoredSummaries({ db, unchanging }, Date.now)
+  const reads = { db, unchanging, bodies: bodiesInRows, summaries: stored, hitWorker }
   const { signal } = new AbortController()
   const all: number[] = []
   for (const [name, q] of Object.entries(queries)) {

@@ -8,16 +8,16 @@ import type { SpokenLine } from './line-speakers.ts'
 /** The sentences about lines in files and mails, in English. */
 export const { stateName, momentState, findingSentences } = describeIn(lineWords)
 
-/** The state of a line for a copied text: its name, and what differs. */
+/** The state of a line for a copied text: its name, what differs, and what was heard before it was corrected. */
 export function stateNote(
-  line: Pick<Insight, 'state' | 'quote' | 'findings'>,
+  line: Pick<Insight, 'state' | 'quote' | 'findings' | 'corrected'>,
   { text, lines } = copiedWords,
 ): string {
   const differing = line.state === 'differs' ? line.findings.differences : []
   const pairs = differing.map(({ stated, said }) => (said === '' ? stated : text.differing(stated, said)))
-  return [text.state(describeIn(lines).stateName(line)), pairs.join('; ')]
-    .filter((part) => part !== '')
-    .join(': ')
+  const state = [text.state(describeIn(lines).stateName(line)), pairs.join('; ')]
+  const heard = line.corrected === undefined ? '' : text.corrected(lines.quote(line.corrected.heard))
+  return [state.filter((part) => part !== '').join(': '), heard].filter((part) => part !== '').join(', ')
 }
 
 /** The same behind the names of those who say its words, where the transcript has them. */

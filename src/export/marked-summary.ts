@@ -53,13 +53,13 @@ function sayWithTime(line: SummarySentence, words: CopiedWords): string {
   return line.second === null ? text : `${text} (${clockTime(line.second)})`
 }
 
-/** A line with its speakers behind it, and its state where that is one that a reader must know of. */
+/** A line with its speakers behind it, and its state where a reader must know of it, or it was corrected. */
 export function withNote(
   line: Parameters<typeof stateNote>[0] & SpokenLine & { text: string },
   words = copiedWords,
 ): string {
   const text = withSpeakers(line.text, line)
-  return isFlagged(line.state) ? `${text} [${stateNote(line, words)}]` : text
+  return isFlagged(line.state) || line.corrected !== undefined ? `${text} [${stateNote(line, words)}]` : text
 }
 
 /** The number of a summary's lines in each state, as text; empty where its sentences were never checked. */

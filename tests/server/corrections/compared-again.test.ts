@@ -71,7 +71,7 @@ describe('what cites corrected words', () => {
 
   it('is found by a search of the corrected words, and shown in files, lists and shared pages', async () => {
     const reader = await createSubscriber(server, 'unlimited')
-    const { historyId } = await correctMoney(reader)
+    const { historyId, transcriptId } = await correctMoney(reader)
     const share = await server.call('POST /api/history/:id/share', {
       path: `/api/history/${historyId}/share`,
       headers: reader.headers,
@@ -83,6 +83,12 @@ describe('what cites corrected words', () => {
     expect(await calls.get(reader, `/api/summaries/${historyId}/file?format=markdown`)).toContain(
       'on Whisper',
     )
+    expect(await calls.get(reader, `/api/summaries/${historyId}/file?format=text`)).toContain(
+      'corrected, heard as “We agreed to spend fifteen thousand euros on wispr this year.”',
+    )
+    const file = await calls.get(reader, `/api/transcripts/${transcriptId}/file?format=txt`)
+    expect(file).toContain(money)
+    expect(file).toMatch(/What was heard:\n.*We agreed to spend fifteen thousand/)
     expect(await calls.get(reader, '/api/library')).toContain(historyId)
   })
 

@@ -95,6 +95,9 @@ describe('the state of a line in words', () => {
     expect(stateNote({ ...line, state: 'differs', findings: differing })).toBe(
       'differs: 25 per cent / said: 70 per cent',
     )
+    expect(stateNote({ ...line, state: 'quoted', corrected: { heard: 'We use wispr.' } })).toBe(
+      'quoted, corrected, heard as “We use wispr.”',
+    )
   })
 })
 

@@ -28,7 +28,7 @@ export async function presentCollection(
 
 /** Videos of a collection as they go on the wire, each with the line that stands for its summary. */
 export async function presentItems(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  deps: CorrectedDeps,
   userId: string,
   rows: readonly ItemRow[],
 ): Promise<CollectionItem[]> {
@@ -48,7 +48,7 @@ type Presented = ReturnType<typeof presentSummary>
 
 /** The results of `read` for the videos' summaries, by the id of the summary; some at once. */
 export async function readSummaries<T>(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  deps: CorrectedDeps,
   { userId, rows }: { userId: string | null; rows: readonly ItemRow[] },
   read: (summary: Presented) => T,
 ): Promise<ReadonlyMap<string, T>> {

@@ -6,7 +6,7 @@ import { languagePath } from '#product/interface-languages.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { shareHash, createShareKey } from '#server/features/history/service.ts'
-import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
@@ -18,7 +18,7 @@ import { presentItems, secretPathOf } from './present.ts'
 import type { ShareDeps } from './present.ts'
 import { findShared } from './repo.ts'
 
-type Deps = CorrectedDeps & Pick<SummaryDeps, 'summaries'> & PageSite
+type Deps = CorrectedDeps & PageSite
 
 const page = '/c/-'
 /** The videos in the HTML; the page asks for more. */
@@ -54,7 +54,7 @@ export function registerCollectionPage(app: FastifyInstance, deps: Deps, pages: 
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readSharedCollection(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  deps: CorrectedDeps,
   token: string,
   slice: { from: number; limit: number },
 ): Promise<SharedCollection> {

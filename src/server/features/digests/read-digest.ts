@@ -8,7 +8,7 @@ import { readPage } from '#server/db/paging.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
-import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import { findDigest, selectDigests, selectEntries } from './digests-repo.ts'
 import type { DigestRow, EntryRow } from './digests-repo.ts'
 import { briefOf, writeFeed } from './feed-items.ts'
@@ -16,7 +16,7 @@ import { findByFeed } from './settings.ts'
 import { feedHash } from './tokens.ts'
 
 /** Dependencies of reading digests. */
-export type DigestDeps = AccountDeps & CorrectedDeps & Pick<SummaryDeps, 'summaries'>
+export type DigestDeps = AccountDeps & CorrectedDeps
 
 const order = 'digests'
 

@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { Answer } from '#contract/questions.ts'
 import { correctLine, correctPassage } from '#core/corrections/correct-lines.ts'
 import type { CorrectedTranscript } from '#core/corrections/correct-lines.ts'
@@ -8,23 +7,28 @@ import type { Corrections } from '#core/corrections/correct-sentences.ts'
 import { createEvidenceIndex, prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import { summaryText } from '#local/summary-text.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
-import { findCorrections, getTranscript } from '#server/features/transcripts/service.ts'
+import { findCorrections, findCorrectionsOf, getTranscript } from '#server/features/transcripts/service.ts'
 import type { CorrectionsOwner, TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { SummaryDeps } from './context.ts'
 import { readStoredBody } from './present.ts'
 import type { FoundSummary } from './stored-summaries.ts'
 
-/** Dependencies of reading what an owner corrected. */
-export type CorrectedDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies'>
+/** Dependencies of reading answers as their owner corrected them. */
+export type AnswerDeps = Pick<SummaryDeps, 'db' | 'unchanging' | 'bodies'>
+/** The same of summaries. */
+export type CorrectedDeps = AnswerDeps & Pick<SummaryDeps, 'summaries'>
 
 /** The summary with this id as its owner sees it: compared again with what they corrected. */
 export async function readCorrected(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  deps: CorrectedDeps,
   owner: CorrectionsOwner,
   id: string,
 ): Promise<FoundSummary | null> {
-  const found = await deps.summaries.read(id)
-  return found === null ? null : ((await correctSummaries(deps, owner, [found]))[0] ?? null)
+  const [found, corrections] = await Promise.all([
+    deps.summaries.read(id),
+    findCorrectionsOf(deps.db, owner, id),
+  ])
+  return found === null || corrections === null ? found : await correctOnce(deps, found, corrections)
 }
 
 /** Summaries as their owner sees them: lines that cite corrected words are compared with those. */
@@ -38,31 +42,25 @@ export async function correctSummaries<Found extends FoundSummary>(
   const corrected: Found[] = []
   for (const one of found) {
     const own = corrections.get(one.transcript.id)
-    const summary = own === undefined ? one.summary : await correctOnce(deps, one, own)
-    corrected.push({ ...one, summary })
+    corrected.push(own === undefined ? one : await correctOnce(deps, one, own))
   }
   return corrected
 }
 
 type SummaryRow = FoundSummary['summary']
 
-const maxKnown = 100
-/** Corrected summaries of this process; each revision of the corrections is another one. */
-const known = new LRUCache<string, SummaryRow>({ max: maxKnown })
-
-async function correctOnce(
+async function correctOnce<Found extends FoundSummary>(
   deps: CorrectedDeps,
-  found: FoundSummary,
+  found: Found,
   corrections: Corrections,
-): Promise<SummaryRow> {
+): Promise<Found> {
   const key = `${found.summary.id}/${corrections.id}/${corrections.revision}`
-  const corrected = known.get(key) ?? (await correctSummary(deps, found, corrections))
-  known.set(key, corrected)
-  return corrected
+  const summary = await deps.summaries.corrected(key, () => correctSummary(deps, found, corrections))
+  return { ...found, summary }
 }
 
 async function correctSummary(
-  deps: CorrectedDeps,
+  deps: AnswerDeps,
   { summary, transcript: { id } }: FoundSummary,
   corrections: Corrections,
 ): Promise<SummaryRow> {
@@ -94,7 +92,7 @@ async function correctSummary(
 
 /** The answers to questions of a transcript as their owner sees them, of another owner's as they are. */
 export async function correctAnswers<A extends Pick<Answer, 'answer' | 'passages'>>(
-  deps: CorrectedDeps,
+  deps: AnswerDeps,
   owner: CorrectionsOwner,
   { transcriptId, answers }: { transcriptId: string; answers: readonly A[] },
 ): Promise<A[]> {

@@ -21,11 +21,14 @@ export type StoredSummaries = {
   findCached: (subject: KnownSubject, variant: string) => Promise<FoundSummary | null>
   /** The summary with this id. */
   read: (id: string) => Promise<FoundSummary | null>
+  /** A summary as an owner corrected it, which is made once; the key names the revision of the corrections. */
+  corrected: (key: string, correct: () => Promise<SummaryRow>) => Promise<SummaryRow>
 }
 
 /** A summary never changes; another one may replace it, when its transcript was fetched again. */
 const cacheMs = 5000
 const maxCached = 200
+const maxCorrected = 100
 
 /**
  * Reads each summary once for all callers that ask for it within some seconds. `onLookup` is called with
@@ -42,6 +45,7 @@ export function createStoredSummaries(
     ttlResolution: 0,
     perf: { now },
   })
+  const corrected = new LRUCache<string, SummaryRow>({ max: maxCorrected })
 
   function cached(key: string, read: () => Promise<FoundSummary | null>): Promise<FoundSummary | null> {
     const known = cache.get(key)
@@ -68,6 +72,11 @@ export function createStoredSummaries(
       return found
     },
     read: (id) => cached(id, () => unchanging.read((reached) => readSummary(reached, id))),
+    corrected: async (key, correct) => {
+      const summary = corrected.get(key) ?? (await correct())
+      corrected.set(key, summary)
+      return summary
+    },
   }
 }
 

@@ -41,6 +41,21 @@ export async function findCorrections(
   return new Map(rows.map((row) => [row.transcriptId, row]))
 }
 
+/** An owner's corrections of the transcript of a summary; `null` where they corrected nothing. */
+export async function findCorrectionsOf(
+  db: Db,
+  owner: CorrectionsOwner,
+  summaryId: string,
+): Promise<Corrections | null> {
+  return await findRow(
+    db,
+    correctionsRow,
+    sql`select ${correctionsColumns} from transcript_corrections
+      where transcript_id = (select summaries.transcript_id from summaries where summaries.id = ${summaryId})
+        and ${isCorrectedBy(owner)}`,
+  )
+}
+
 /** Anybody has corrected this transcript; only then its reader has to be known. */
 export async function isCorrected(db: Db, transcriptId: string): Promise<boolean> {
   const found = await findRow(

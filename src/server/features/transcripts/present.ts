@@ -1,4 +1,4 @@
-import type { Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
+import type { Sentence, Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
 import type { Corrections } from '#core/corrections/correct-sentences.ts'
@@ -6,6 +6,7 @@ import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { readableText } from '#core/text/readable-text.ts'
 import { fileName } from '#export/file-name.ts'
 import { describeVideo } from '#product/describe-video.ts'
+import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import type { TranscriptRow } from './repo.ts'
@@ -57,7 +58,8 @@ export function transcriptFile(row: TranscriptRow, format: TranscriptFileFormat,
 
 function write(row: TranscriptRow, format: TranscriptFileFormat): string {
   const { sentences, timings } = row
-  if (format === 'txt') return withoutControls(`${headOf(row)}${readableText(sentences)}\n`)
+  if (format === 'txt')
+    return withoutControls(`${headOf(row)}${readableText(sentences)}\n${heardOf(sentences)}`)
   if (timings === 'none') {
     const reason = 'This transcript has no times, so it can only be saved as plain text.'
     throw new AppError('INVALID_REQUEST', reason, {
@@ -65,6 +67,15 @@ function write(row: TranscriptRow, format: TranscriptFileFormat): string {
     })
   }
   return format === 'srt' ? writeSubRip(sentences) : writeWebVtt(sentences)
+}
+
+/** The words that were heard in place of corrected ones, with their times; nothing where none were corrected. */
+function heardOf(sentences: readonly Sentence[]): string {
+  const lines = sentences.flatMap(({ heard, start }) => {
+    if (heard === undefined) return []
+    return [start === null ? heard : `${clockTime(start)} ${heard}`]
+  })
+  return lines.length === 0 ? '' : `\nCorrected by hand. What was heard:\n${lines.join('\n')}\n`
 }
 
 /** Title and link of the video, as far as they are known, and the blank line after them. */

@@ -2,7 +2,13 @@ export { bodiesInRows, createTranscriptBodies } from './bodies/transcript-bodies
 export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/transcript-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
-export { correctionsColumns, correctionsRow, findCorrections, isCorrectedBy } from './corrected-transcript.ts'
+export {
+  correctionsColumns,
+  correctionsRow,
+  findCorrections,
+  findCorrectionsOf,
+  isCorrectedBy,
+} from './corrected-transcript.ts'
 export type { CorrectionsOwner } from './corrected-transcript.ts'
 export { giveTranscript } from './give-transcript.ts'
 export { prepareFile } from './prepare-cues.ts'

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, sql } from '#server/db/sql.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
-import type { CorrectedDeps, presentSummary, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps, presentSummary } from '#server/features/summaries/service.ts'
 import type { OverviewEngine } from '#server/ports/model-engines.ts'
 import type { OverviewDeps } from '../context.ts'
 import { selectItems } from '../items-repo.ts'
@@ -79,7 +79,7 @@ const maxPerVideo = 8
 
 /** The sources of an overview: each summary's first lines as made, with found words and no difference. */
 async function gatherSources(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
+  deps: CorrectedDeps,
   { collectionId, windowDays }: { collectionId: string; windowDays: number | null },
 ): Promise<Source[]> {
   const all = { from: 0, limit: maxCollectionVideos, q: '', state: null, isSummarized: true }

@@ -12,7 +12,7 @@ import { allLines, mappedLines } from '#product/all-lines.ts'
 import { firstLanguage, languageOf } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
-import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import type { CardLanguage } from '#server/lib/cards/card-parts.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
@@ -123,11 +123,7 @@ function nameOf(card: Card): string {
  * found, and where in the video its insights are said.
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
-export async function readSummaryCard(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
-  token: string,
-  tag: string,
-): Promise<Card> {
+export async function readSummaryCard(deps: CorrectedDeps, token: string, tag: string): Promise<Card> {
   const summary = await readByToken(deps, token)
   const own = spokenLanguage(tag)
   const { language, videoTitle, videoChannel, videoDuration, durationSeconds, chapters } = summary

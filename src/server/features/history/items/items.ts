@@ -10,6 +10,7 @@ import { isOlder, newestFirstKey } from '#server/db/paging.ts'
 import { isoTime, countRows, readRows, sql, textArray } from '#server/db/sql.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor, Member } from '#server/features/accounts/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { isOwn, notInHistory, isInWindow } from '../context.ts'
 import type { HistoryDeps } from '../context.ts'
@@ -46,7 +47,7 @@ type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
 
 /** One page of an account's summaries. @throws AppError `INVALID_REQUEST` for a foreign cursor */
 export async function listHistory(
-  deps: ListDeps & HitDeps,
+  deps: ListDeps & HitDeps & CorrectedDeps,
   actor: Member,
   query: HistoryQuery,
   signal: AbortSignal,

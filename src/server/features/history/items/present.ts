@@ -41,7 +41,7 @@ export function presentHistoryItem(
     style,
     form,
     engine,
-    gist: gistSentence === null ? gist : withNote(gistSentence),
+    gist: gistSentence === null ? gist : withNote({ ...gistSentence, corrected: undefined }),
     summary: markedSummary(shown),
     keyInsights,
     insights,

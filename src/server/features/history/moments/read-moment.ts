@@ -10,7 +10,8 @@ import type { Db } from '#server/db/database.ts'
 import { findRow, readRows, sql } from '#server/db/sql.ts'
 import { nameChecker, presentSummary, readCorrected, toInsight } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import { getTranscript } from '#server/features/transcripts/service.ts'
+import { findCorrections, getTranscript } from '#server/features/transcripts/service.ts'
+import type { CorrectionsOwner } from '#server/features/transcripts/service.ts'
 import { pageLanguage } from '#server/http/page-language.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
@@ -52,22 +53,27 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
     credit,
     engine: { kind: engine.kind },
     line,
-    ...(isPasted ? { before: '', after: '' } : await readAround(deps, found.transcript.id, line)),
+    ...(isPasted
+      ? { before: '', after: '' }
+      : await readAround(deps, sharedBy(shared), found.transcript.id, line)),
     chapterStarts: summary.chapters.flatMap(({ start }) => (start === null ? [] : [start])),
     summaryPath: await currentSharePath(deps, { id: shared.itemId, ...shared }),
   }
 }
 
-/** The text right before and after a quote: the rest of its sentences, or else the next ones. */
+/** The text right before and after a quote, as `owner` corrected it: the rest of its sentences, or else the next. */
 async function readAround(
   deps: MomentDeps,
+  owner: CorrectionsOwner,
   transcriptId: string,
   { sentence, quote }: Pick<Moment['line'], 'quote' | 'sentence'>,
 ): Promise<Pick<Moment, 'before' | 'after'>> {
   if (sentence === null || quote === '') return { before: '', after: '' }
   const range = { transcriptId, from: Math.max(0, sentence - 1), to: sentence + maxQuoteSentences }
   const said = (await readSpoken(deps.db, range)) ?? (await readStored(deps, transcriptId))
-  const spoken = new Map(said.map(({ index, text }) => [index, text]))
+  const corrections = (await findCorrections(deps.db, owner, [transcriptId])).get(transcriptId)
+  const corrected = new Map(corrections?.lines.map(({ sentence: at, text }) => [at, text]))
+  const spoken = new Map(said.map(({ index, text }) => [index, corrected.get(index) ?? text]))
   const { before, lead, rest, after } = quoteInContext((index) => spoken.get(index) ?? '', {
     sentence,
     quote,

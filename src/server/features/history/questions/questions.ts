@@ -8,7 +8,7 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import { ownerOf, readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
 import { giveOnce } from '#server/features/idempotency/service.ts'
 import { correctAnswers } from '#server/features/summaries/service.ts'
-import type { CorrectedDeps } from '#server/features/summaries/service.ts'
+import type { AnswerDeps } from '#server/features/summaries/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
@@ -88,7 +88,7 @@ export async function* iterateProgress<Progress, Result>(
  * The questions about a summary of the caller, newest first.
  * @throws AppError `NOT_FOUND` for the summary of another owner
  */
-async function listQuestions(deps: CorrectedDeps, actor: Actor, id: string): Promise<Answer[]> {
+async function listQuestions(deps: AnswerDeps, actor: Actor, id: string): Promise<Answer[]> {
   const { db } = deps
   const item = await findOwnSummary(db, { own: isOwn(actor), id, windowDays: null })
   if (item === null) throw notInHistory()

@@ -10,12 +10,12 @@ import { isoTime, readRows, sql } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
-import type { CorrectedDeps, SummaryDeps } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import { isInWindow, isOwn } from '../context.ts'
 import { findLine } from '../moments/read-moment.ts'
 import { leadingLine } from '../sharing/shares.ts'
 
-type Deps = CorrectedDeps & Pick<SummaryDeps, 'summaries'>
+type Deps = CorrectedDeps
 
 /** The newest summaries of an account, those of what it follows, and its last highlights. */
 export async function readLibrary(deps: Deps, member: Member): Promise<Library> {

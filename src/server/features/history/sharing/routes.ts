@@ -49,7 +49,7 @@ export function registerShareRoutes(
   }))
 }
 
-type Deps = CorrectedDeps & Pick<SummaryDeps, 'summaries'> & PageSite
+type Deps = CorrectedDeps & PageSite
 
 const page = '/s/-'
 

@@ -23,10 +23,7 @@ import { readQuestions } from '../questions/repo.ts'
 import { findShared, sharedBy } from './shared-items.ts'
 
 /** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
-export async function readByToken(
-  deps: CorrectedDeps & Pick<SummaryDeps, 'summaries'>,
-  token: string,
-): Promise<SharedSummary> {
+export async function readByToken(deps: CorrectedDeps, token: string): Promise<SharedSummary> {
   const { db } = deps
   const shared = await findShared(db, shareHash(token))
   const found = shared === null ? null : await readCorrected(deps, sharedBy(shared), shared.summaryId)
