@@ -4,7 +4,7 @@ const webFeatures = '^src/web/features/([^/]+)/'
 
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
 const rooms =
-  'demos start history result recordings questions moments read-aloud highlights transcripts evidence player result-state run'.split(
+  'demos start history result recordings questions moments read-aloud highlights transcripts evidence corrections player result-state run'.split(
     ' ',
   )
 

@@ -92,6 +92,15 @@ export const everywhere: Answers = {
       questions: { remaining: 5, resetTime: null },
     },
   },
+  'GET /api/words': {
+    json: {
+      revision: 1,
+      words: [
+        { heard: 'wispr', word: 'Whisper' },
+        { heard: '', word: 'Précis' },
+      ],
+    },
+  },
   'GET /api/forms': { json: { forms: [], max: 20 } },
   'GET /api/runs': { json: { runs: [] } },
   'GET /api/recent': recent(),

@@ -72,6 +72,11 @@ export const plantedImports: readonly Plant[] = [
     '#web/features/result/planted.ts',
   ),
   takes(
+    'web-corrections-looks-down',
+    'src/web/features/corrections/with-transcript.ts',
+    '#web/features/transcripts/planted.ts',
+  ),
+  takes(
     'web-player-looks-down',
     'src/web/features/player/with-transcript.ts',
     '#web/features/transcripts/planted.ts',

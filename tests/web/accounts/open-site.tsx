@@ -42,6 +42,7 @@ export function openSite(path: string, handlers: Handlers = {}, { isKnown = true
   const server = stubServer({
     'GET /api/usage-status': () => jsonReply(freshQuota),
     'GET /api/forms': () => jsonReply({ forms: [], max: 20 }),
+    'GET /api/words': () => jsonReply({ revision: 0, words: [] }),
     'GET /api/keys': () => jsonReply({ keys: [], max: 20 }),
     'GET /api/webhooks': () => jsonReply({ webhooks: [], max: 10 }),
     'GET /api/billing': () => jsonReply(noBilling),

@@ -1,5 +1,6 @@
 import type { CheckState } from '#contract/evidence.ts'
 import type { Moment } from '#contract/moments.ts'
+import { CorrectedNote } from '#web/features/corrections/corrected-note.tsx'
 import { FindingList } from '#web/features/evidence/finding-list.tsx'
 import { namedChecker } from '#web/text/checked-by.ts'
 import { stateColours } from '#web/ui/state-dot.tsx'
@@ -12,6 +13,7 @@ export function MomentDetails({ moment }: { moment: Moment }) {
   return (
     <>
       {line.quote !== '' && <FindingList line={line} source={{ timings, ...named }} />}
+      {line.corrected !== undefined && <CorrectedNote heard={line.corrected.heard} isShared />}
       {line.second !== null && durationSeconds !== null && (
         <MomentMap
           second={line.second}

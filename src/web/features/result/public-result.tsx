@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { publicResult } from '#messages/public-result.ts'
+import { allLines } from '#product/all-lines.ts'
 import { ListenButton } from '#web/features/read-aloud/listen-button.tsx'
 import { TranscriptPanel } from '#web/features/transcripts/transcript-panel.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -75,6 +76,9 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
         <>
           <p className="mt-3 text-sm text-muted tabular-nums">{resultLine(summary)}</p>
           <StatusLine summary={summary} />
+          {allLines(summary).some(({ corrected }) => corrected !== undefined) && (
+            <p className="mt-1 text-sm text-muted">{publicResult.corrected}</p>
+          )}
         </>
       }
     />

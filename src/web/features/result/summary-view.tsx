@@ -27,6 +27,7 @@ import { ResultFrame } from './result-frame.tsx'
 import { ResultActions, ResultHead } from './result-header.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { TalkLine } from './talk-line.tsx'
+import { useAsCorrected } from './use-as-corrected.ts'
 import type { Shown } from './video-column.tsx'
 
 /** Up to this width the questions are a tab. */
@@ -63,7 +64,8 @@ type Props = {
  * A summary beside its video, from its first sentence to the whole. It is one view for both, so that a player
  * goes on, an open quote stays open and nothing moves when the summary is whole.
  */
-export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
+export function SummaryView({ summary: delivered, running, live, link, isNew, ...rest }: Props) {
+  const summary = useAsCorrected(delivered)
   const gist = useLive(live, 'gist')
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')

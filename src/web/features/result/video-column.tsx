@@ -16,6 +16,7 @@ import { namedChecker } from '#web/text/checked-by.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
 import { ChapterDetails } from './chapter-details.tsx'
+import { LineCorrections } from './line-corrections.tsx'
 import { ShareLine } from './share-buttons.tsx'
 
 /** The fields beside a summary, whole or still being written. */
@@ -180,7 +181,12 @@ function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>
                 <ShareLine key={line.key} line={line} />
               </>
             }
-            note={<LineNote line={line} />}
+            note={
+              <>
+                <LineCorrections evidence={line.evidence} transcriptId={transcriptId} />
+                <LineNote line={line} />
+              </>
+            }
             task={<LineTaskPanel line={line} />}
           />
         </ResultContext>

@@ -24,6 +24,7 @@ import { FormsSection } from '../forms/forms-section.tsx'
 import { KeysSection } from '../keys/keys-section.tsx'
 import { forgetUser } from '../log-out.ts'
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx'
+import { WordListSection } from '../words/word-list-section.tsx'
 import { DeletionBanner, DeletionSection } from './account-deletion.tsx'
 import { Section, useAccountChange } from './account-section.tsx'
 import { OfflineSection } from './offline-section.tsx'
@@ -40,6 +41,7 @@ export function AccountSections({ user, billing, offline }: Props) {
       <DevicesSection />
       <FormsSection />
       <DestinationsSection />
+      <WordListSection />
       <ExtensionSection />
       <KeysSection />
       <WebhooksSection />
