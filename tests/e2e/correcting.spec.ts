@@ -96,7 +96,7 @@ test('a shared page says that the person who shared it corrected its words', asy
   await expect(card(page).getByText('Corrected by you')).toBeVisible()
   const [reply] = await Promise.all([
     page.waitForResponse((each) => each.url().endsWith('/share') && each.request().method() === 'POST'),
-    result.getByRole('button', { name: 'Share', exact: true }).first().click(),
+    result.getByRole('button', { name: 'Share', exact: true }).last().click(),
   ])
   const { sharePath } = z.object({ sharePath: z.string() }).parse(await reply.json())
   const stranger = await browser.newPage()
