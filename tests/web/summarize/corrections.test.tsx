@@ -3,12 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Transcript } from '#contract/transcripts.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
+import { currentUser } from '../accounts/factories.ts'
 import { sentence, problem, transcript } from './factories.ts'
 import { jsonReply, problemReply } from './fake-server.ts'
 import type { FakeCall } from './fake-server.ts'
 import { arrival, closeHome, linkInput, openHome } from './open-home.tsx'
 
-afterEach(closeHome)
+afterEach(() => {
+  document.cookie = 'signed_in=0; path=/'
+  closeHome()
+})
 
 const { id } = transcript()
 const bodySchema = z.object({
@@ -27,10 +31,14 @@ const heard = [
   sentence({ index: 2, text: 'And so is wispr.', speaker: 'Speaker 2' }),
 ]
 
+type Options = { refuse?: () => Response | null; words?: { heard: string; word: string }[] }
+
 /** A server that stores corrections as ours does, unless `refuse` answers. */
-async function openCorrections({ refuse }: { refuse?: () => Response | null } = {}) {
+async function openCorrections({ refuse, words = [] }: Options = {}) {
   const stored: { text: Transcript } = { text: transcript({ sentences: heard }) }
   const opened = openHome({
+    'GET /api/auth/user': () => jsonReply(currentUser()),
+    'GET /api/words': () => jsonReply({ revision: words.length, words }),
     'POST /api/transcribe': () => jsonReply({ transcript: stored.text, cached: false, fromPlaylist: false }),
     [`GET /api/transcripts/${id}`]: () => jsonReply(stored.text),
     [`PATCH /api/transcripts/${id}`]: (call: FakeCall) => {
@@ -117,5 +125,34 @@ describe('a transcript that its reader corrects', () => {
     currentToast()?.action?.onSelect()
     await screen.findByRole('button', { name: 'It is hard. Very.' })
     expect(sent(server.calls)).toHaveLength(2)
+  })
+
+  it('is taken back from the message, which is no correction to take back again', async () => {
+    const { user } = await openCorrections()
+    await user.click(screen.getByRole('button', { name: 'It is hard.' }))
+    await user.keyboard(' Very.{Enter}')
+    await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'))
+    currentToast()?.action?.onSelect()
+    await screen.findByRole('button', { name: 'It is hard.' })
+    await waitFor(() => expect(currentToast()?.title).toBe('Taken back'))
+    expect(currentToast()?.action).toBeUndefined()
+  })
+
+  it('is corrected in all lines that have a word of the reader’s list as it is heard', async () => {
+    document.cookie = 'signed_in=1; path=/'
+    const { user, server } = await openCorrections({ words: [{ heard: 'wispr', word: 'Whisper' }] })
+    expect(await screen.findByText('2 lines: Whisper for wispr.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Correct all' }))
+    await screen.findByRole('button', { name: 'And so is Whisper.' })
+    expect(sent(server.calls)).toEqual([
+      {
+        revision: 0,
+        operations: [
+          { sentence: 0, text: 'We choose Whisper.' },
+          { sentence: 2, text: 'And so is Whisper.' },
+        ],
+      },
+    ])
+    expect(screen.queryByText(/Whisper for wispr/)).toBeNull()
   })
 })

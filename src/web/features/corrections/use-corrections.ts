@@ -28,39 +28,46 @@ export function useCorrections(transcriptId: string): Correcting {
   }
   const revisionNow = (): number => client.getQueryData(queryKey)?.corrections?.revision ?? 0
 
-  async function send({ operations, revision, title }: Change): Promise<CorrectionOperation[]> {
-    const made = await api('PATCH /api/transcripts/:id', {
-      params: { id: transcriptId },
-      body: { revision, operations: [...operations] },
-    }).catch(async (error: unknown) => {
+  /** The operations that take a change back; `null` where it was not made, which a message says. */
+  async function send({ operations, revision, title }: Change): Promise<CorrectionOperation[] | null> {
+    try {
+      const made = await api('PATCH /api/transcripts/:id', {
+        params: { id: transcriptId },
+        body: { revision, operations: [...operations] },
+      })
       await readAgain()
+      return made.undo
+    } catch (error) {
+      await readAgain()
+      const again = { operations, title, revision: revisionNow() }
       showToast({
         title: words.notSaved,
         description: failureText(error, words.failed),
         tone: 'destructive',
         ...(isConflict(error) && {
-          action: {
-            label: words.useMine,
-            onSelect: () => void correct({ operations, title, revision: revisionNow() }),
-          },
+          action: { label: words.useMine, onSelect: () => void correct(again) },
         }),
       })
-      return { undo: [] }
-    })
-    if (made.undo.length === 0) return []
-    await readAgain()
-    showToast({ title, tone: 'good', action: { label: words.undo, onSelect: undo } })
-    return made.undo
+      return null
+    }
   }
 
   async function correct(change: Change): Promise<void> {
     const back = await send(change)
-    if (back.length > 0) past.current.push(back)
+    if (back === null || back.length === 0) return
+    past.current.push(back)
+    showToast({ title: change.title, tone: 'good', action: { label: words.undo, onSelect: undo } })
+  }
+
+  async function takeBack(operations: CorrectionOperation[]): Promise<void> {
+    const back = await send({ operations, revision: revisionNow(), title: words.takenBack })
+    if (back === null) past.current.push(operations)
+    else showToast({ title: words.takenBack, tone: 'good' })
   }
 
   function undo(): void {
     const operations = past.current.pop()
-    if (operations !== undefined) void send({ operations, revision: revisionNow(), title: words.takenBack })
+    if (operations !== undefined) void takeBack(operations)
   }
 
   return { correct, undo }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { CorrectionOperation, ListedWord } from '#contract/corrections.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { corrections as words } from '#messages/corrections.ts'
@@ -18,10 +19,14 @@ export function WordOffers({ transcript: { sentences, corrections }, correct }: 
     queryFn: ({ signal }) => api('GET /api/words', {}, { signal }),
     enabled: isSignedIn,
   })
-  const offers = (data?.words ?? []).flatMap((word) => {
-    const operations = correctionsBy(word, sentences)
-    return operations.length === 0 ? [] : [{ ...word, operations }]
-  })
+  const offers = useMemo(
+    () =>
+      (data?.words ?? []).flatMap((word) => {
+        const operations = correctionsBy(word, sentences)
+        return operations.length === 0 ? [] : [{ ...word, operations }]
+      }),
+    [data, sentences],
+  )
   if (offers.length === 0) return null
   return (
     <ul aria-label={words.offers} className="px-3 pb-2 font-sans text-sm">
