@@ -50,9 +50,10 @@ async function open(
     ...handlers,
   })
   await submitLink(page.user, given)
-  const listen = async () => {
+  const listen = async (spoken = '') => {
     await page.user.click(await screen.findByRole('button', { name: 'Listen and summarize' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Summarize a recording' }))
+    await page.user.selectOptions(await dialog.findByLabelText('Spoken language'), spoken)
     await page.user.click(await dialog.findByRole('button', { name: 'Listen and summarize' }))
     return dialog
   }
@@ -170,8 +171,8 @@ describe('a video without captions', () => {
       video,
       'NO_CAPTIONS',
     )
-    await listen()
-    await waitFor(() => expect(server.calls.map(({ body }) => body)).toContainEqual({ url: video }))
+    await listen('hi')
+    await waitFor(() => expect(server.calls.map(({ body }) => body)).toContainEqual({ url: video, language: 'hi' }))
   })
 
   it.each(['no', 'files', 'links'])(

@@ -77,6 +77,16 @@ describe('a recording that was chosen', () => {
     expect(server.calls.map(({ key }) => key)).not.toContain('POST /api/recordings')
   })
 
+  it('is heard in the language that its user says, or in the one that is found', async () => {
+    const { dialog, server, user, start } = await choose(receiver().handlers)
+    const language = await dialog.findByLabelText<HTMLSelectElement>('Spoken language')
+    expect(language.selectedOptions[0]?.textContent).toBe('Detected from the sound')
+    await user.selectOptions(language, 'German')
+    await start()
+    const begun = () => server.calls.find(({ key }) => key === 'POST /api/recordings')?.body
+    await waitFor(() => expect(begun()).toMatchObject({ name: 'talk.mp4', language: 'de' }))
+  })
+
   it('shows its text as it comes and what could not be heard, and becomes a summary', async () => {
     const { handlers, current } = receiver()
     const lines = [

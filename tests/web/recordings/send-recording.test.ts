@@ -45,6 +45,7 @@ async function send(given: Parameters<typeof receiver>[0] = {}, handlers: Handle
   }
   const options = {
     file,
+    language: '',
     signal: controller.signal,
     onProgress: (_recording: unknown, sentMs: number) => (seen.sentMs = sentMs),
     onConnection: (isLost: boolean) => seen.isLost.push(isLost),

@@ -36,7 +36,12 @@ export const newHearing: Hearing = {
 /** A file or a link whose sound is to be heard, or a recording whose sound was sent. */
 export type HearingSource = { file: File } | { link: string } | { recording: Recording }
 
-type HearOptions = { signal: AbortSignal; onChange: (change: Partial<Hearing>) => void }
+type HearOptions = {
+  /** The one that is spoken; empty where it is to be found. */
+  language: string
+  signal: AbortSignal
+  onChange: (change: Partial<Hearing>) => void
+}
 
 /** The time between two questions for what was heard. */
 const pollSeconds = 2
@@ -47,7 +52,7 @@ const pollSeconds = 2
  */
 export async function hear(
   source: HearingSource,
-  { signal, onChange }: HearOptions,
+  { language, signal, onChange }: HearOptions,
   tools: SendTools,
 ): Promise<Recording | { noSound: SoundFailure }> {
   const ended = new AbortController()
@@ -74,8 +79,8 @@ export async function hear(
     const link = linkOf(source)
     if (!('file' in source)) {
       // A link that failed begins again; else it is the recording that there is.
-      const call = async () =>
-        await api('POST /api/recordings/links', { body: { url: link ?? '' } }, { signal })
+      const body = { url: link ?? '', ...(language !== '' && { language }) }
+      const call = async () => await api('POST /api/recordings/links', { body }, { signal })
       const begun = 'recording' in source && link === null ? source : await untilReached(call, reach, tools)
       onChange({ recording: begun.recording, isSent: true })
       return await follow(begun.recording.id)
@@ -88,7 +93,7 @@ export async function hear(
       following = follow(recording.id)
       following.catch(() => undefined)
     }
-    const sent = await sendRecording({ file, onProgress, ...reach }, tools)
+    const sent = await sendRecording({ file, language, onProgress, ...reach }, tools)
     if ('noSound' in sent) return sent
     onChange({ isSent: true, isDamaged: sent.isDamaged })
     return await (following ?? follow(sent.recording.id))

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { controls } from '#messages/controls.ts'
 import { recordingDialog } from '#messages/recording-dialog.ts'
 import { mediaEndings } from '#product/media-endings.ts'
 import { hasPlans } from '#product/offers.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { useAccount } from '#web/session/account.ts'
 import { hasRecognizer } from '#web/session/has-recognizer.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
+import { languageName } from '#web/text/names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/fields.tsx'
 import { linkOf } from './hear.ts'
 import type { HearingSource } from './hear.ts'
 import { HearingProgress } from './hearing-progress.tsx'
@@ -32,7 +36,8 @@ type Props = {
 /** The dialog that has a recording heard: what is sent of it, how far it is, and what was heard so far. */
 export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
   const isSigningIn = usePageDialog()?.name === 'sign-in'
-  const { work, start, endHere, cancel } = useHearing(source, onHeard)
+  const [language, setLanguage] = useState('')
+  const { work, start, endHere, cancel } = useHearing({ source, language }, onHeard)
   const isSignedIn = useAccount().status === 'signed-in'
   const isSent = 'recording' in source
   const link = linkOf(source)
@@ -80,17 +85,22 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
           </>
         )}
         {!work.isStarted && !isSent && (
-          <Start isOfLink={link !== null} onStart={start} onPaste={onPaste} onClose={onClose} />
+          <Start isOfLink={link !== null} onStart={start} onPaste={onPaste} onClose={onClose}>
+            <SpokenLanguage value={language} onChange={setLanguage} />
+          </Start>
         )}
       </div>
     </Dialog>
   )
 }
 
-type StartProps = { isOfLink: boolean; onStart: () => void } & Pick<Props, 'onPaste' | 'onClose'>
+type StartProps = { isOfLink: boolean; onStart: () => void; children: ReactNode } & Pick<
+  Props,
+  'onPaste' | 'onClose'
+>
 
 /** The step before anything is sent: what it takes, and what is left of it. */
-function Start({ isOfLink, onStart, onPaste, onClose }: StartProps) {
+function Start({ isOfLink, onStart, onPaste, onClose, children }: StartProps) {
   const { status } = useAccount()
   const isRefused = status === 'signed-out' && hasPlans
   // The transcript that comes with a link takes no recognizer.
@@ -133,6 +143,7 @@ function Start({ isOfLink, onStart, onPaste, onClose }: StartProps) {
       }}
     >
       <p className="min-h-6 text-muted tabular-nums">{left !== null && recordingDialog.minutesLeft(left)}</p>
+      {children}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={data === undefined}>
           {recordingDialog.start}
@@ -142,6 +153,29 @@ function Start({ isOfLink, onStart, onPaste, onClose }: StartProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type LanguageProps = { value: string; onChange: (language: string) => void }
+
+/** Recognizers are told a language without its script. */
+const spokenLanguages = [...new Set(summaryLanguages.map((tag) => tag.split('-', 1)[0] ?? tag))]
+
+/** The choice of the language that is spoken, which a program else finds by the sound. */
+function SpokenLanguage({ value, onChange }: LanguageProps) {
+  return (
+    <SelectField
+      label={recordingDialog.language}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{recordingDialog.detected}</option>
+      {spokenLanguages.map((language) => (
+        <option key={language} value={language}>
+          {languageName(language)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

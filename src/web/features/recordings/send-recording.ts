@@ -15,6 +15,8 @@ export type SendTools = {
 
 type SendOptions = {
   file: File
+  /** The one that is spoken; empty where it is to be found. */
+  language: string
   signal: AbortSignal
   /** Called with the recording as the server knows it, and the end of the sound that was sent. */
   onProgress: (recording: Recording, sentMs: number) => void
@@ -36,7 +38,7 @@ const toleratedMs = 10_000
  * refuses, and the reason of `signal`; a lost connection is waited for.
  */
 export async function sendRecording(options: SendOptions, tools: SendTools): Promise<Sent> {
-  const { file, signal } = options
+  const { file, language, signal } = options
   const sound = await tools.openSound(file)
   if (typeof sound === 'string') return { noSound: sound }
   try {
@@ -45,6 +47,7 @@ export async function sendRecording(options: SendOptions, tools: SendTools): Pro
       name,
       contentHash: await tools.contentHash(file),
       durationMs: Math.max(1, sound.durationMs),
+      ...(language !== '' && { language }),
     }
     const { recording, cut } = await api('POST /api/recordings', { body }, { signal })
     if (recording.state !== 'receiving') return { recording, isDamaged: false }

@@ -25,8 +25,11 @@ const tools: SendTools = { openSound, contentHash, wait: waitOnline }
 
 type Work = Hearing & { isStarted: boolean; failure: HearingFailure | null }
 
+/** `language` is the spoken one, and empty where it is to be found. */
+type Heard = { source: HearingSource; language: string }
+
 /** Has a recording heard while its component is shown; `start` begins, and begins again. */
-export function useHearing(source: HearingSource, onReady: (transcript: Transcript) => void) {
+export function useHearing({ source, language }: Heard, onReady: (transcript: Transcript) => void) {
   const [work, setWork] = useState<Work>({ ...newHearing, isStarted: false, failure: null })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -35,7 +38,7 @@ export function useHearing(source: HearingSource, onReady: (transcript: Transcri
     const onChange = (change: Partial<Hearing>): void => {
       if (!signal.aborted) setWork((before) => ({ ...before, ...change }))
     }
-    const heard = await hear(from, { signal, onChange }, tools)
+    const heard = await hear(from, { language, signal, onChange }, tools)
     if ('noSound' in heard) return onFailure(heard)
     await forgetFile(heard.contentHash)
     const { transcriptId } = heard
