@@ -12,8 +12,10 @@ const row = (lines: Locator, at: number): Locator =>
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'The words of this line' })
 const openLines = async (page: Page): Promise<Locator> => {
   const tab = page.getByRole('tab', { name: 'Transcript' })
+  const correct = page.getByRole('button', { name: 'Correct', exact: true })
+  await expect(tab.or(correct).first()).toBeVisible()
   if (await tab.isVisible()) await tab.click()
-  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await correct.click()
   return page.getByRole('list', { name: 'Lines to correct' })
 }
 
