@@ -52,7 +52,7 @@ test('a corrected line changes what cites it, its file has it, and a second tab 
   await field(page).press('Enter')
   await expect(card(page).locator('mark')).toContainText('The first tab says that.')
   await field(second).press('Enter')
-  await expect(second.getByText('Not corrected')).toBeVisible()
+  await expect(second.getByText('Not corrected', { exact: true })).toBeVisible()
   await expect(lines.getByRole('button', { name: 'The first tab says that.' })).toBeVisible()
   await second.getByRole('button', { name: 'Use mine' }).click()
   await expect(lines.getByRole('button', { name: 'The second tab says this.' })).toBeVisible()
