@@ -8,7 +8,7 @@ import type { SpokenLine } from './line-speakers.ts'
 /** The sentences about lines in files and mails, in English. */
 export const { stateName, momentState, findingSentences } = describeIn(lineWords)
 
-/** The state of a line for a copied text: its name, what differs, and what was heard before it was corrected. */
+/** The state of a line for a copied text: its name, what differs, and what was heard. */
 export function stateNote(
   line: Pick<Insight, 'state' | 'quote' | 'findings' | 'corrected'>,
   { text, lines } = copiedWords,

@@ -172,7 +172,9 @@ describe('a video without captions', () => {
       'NO_CAPTIONS',
     )
     await listen('hi')
-    await waitFor(() => expect(server.calls.map(({ body }) => body)).toContainEqual({ url: video, language: 'hi' }))
+    await waitFor(() =>
+      expect(server.calls.map(({ body }) => body)).toContainEqual({ url: video, language: 'hi' }),
+    )
   })
 
   it.each(['no', 'files', 'links'])(

@@ -21,7 +21,7 @@ export type StoredSummaries = {
   findCached: (subject: KnownSubject, variant: string) => Promise<FoundSummary | null>
   /** The summary with this id. */
   read: (id: string) => Promise<FoundSummary | null>
-  /** A summary as an owner corrected it, which is made once; the key names the revision of the corrections. */
+  /** A summary as an owner corrected it, made once; the key names the revision of the corrections. */
   corrected: (key: string, correct: () => Promise<SummaryRow>) => Promise<SummaryRow>
 }
 

@@ -69,7 +69,7 @@ function write(row: TranscriptRow, format: TranscriptFileFormat): string {
   return format === 'srt' ? writeSubRip(sentences) : writeWebVtt(sentences)
 }
 
-/** The words that were heard in place of corrected ones, with their times; nothing where none were corrected. */
+/** The words that were heard in place of corrected ones, with their times; nothing where all stand. */
 function heardOf(sentences: readonly Sentence[]): string {
   const lines = sentences.flatMap(({ heard, start }) => {
     if (heard === undefined) return []

@@ -158,7 +158,7 @@ function Start({ isOfLink, onStart, onPaste, onClose, children }: StartProps) {
 
 type LanguageProps = { value: string; onChange: (language: string) => void }
 
-/** Recognizers are told a language without its script. */
+/** A recognizer takes a language without its script. */
 const spokenLanguages = [...new Set(summaryLanguages.map((tag) => tag.split('-', 1)[0] ?? tag))]
 
 /** The choice of the language that is spoken, which a program else finds by the sound. */

@@ -9,7 +9,7 @@ const CitedWords = lazyPart(() => import('#web/features/corrections/cited-words.
 
 type Props = { evidence: Line['evidence']; transcriptId: string | null }
 
-/** What the owner corrected of the words that a line cites, and for the owner the way to correct them. */
+/** The corrections of the words that a line cites, and for the owner the way to correct them. */
 export function LineCorrections({ evidence: { corrected, sentence }, transcriptId }: Props) {
   const isOwn = useReading() !== null
   const cited = isOwn && transcriptId !== null && sentence !== null ? { transcriptId, sentence } : null

@@ -61,7 +61,7 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
   }
 }
 
-/** The text right before and after a quote, as `owner` corrected it: the rest of its sentences, or else the next. */
+/** The text beside a quote, as `owner` corrected it: the rest of its sentences, or the next. */
 async function readAround(
   deps: MomentDeps,
   owner: CorrectionsOwner,
