@@ -75,7 +75,9 @@ const byStatus: Readonly<Record<number, number>> = {
 
 function exitCodeOf(code: FailureCode): number {
   if (isOwn(code)) return ownCodes[code]
-  return byStatus[problems[code].status] ?? exitCodes.internal
+  const { status, passes } = problems[code]
+  const exitCode = byStatus[status] ?? exitCodes.internal
+  return exitCode === exitCodes.later && passes === 'never' ? exitCodes.unavailable : exitCode
 }
 
 function isOwn(code: FailureCode): code is OwnFailureCode {

@@ -19,19 +19,18 @@ import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 
 const exec = promisify(execFile)
 /**
- * The packed command may weigh so much: what it needs is bundled, with two transcripts and lists of words.
+ * The packed command may weigh so much: what it needs is bundled, with two transcripts, lists of words and what
+ * has a recording heard.
  */
-const maxPackedBytes = 1_150_000
+const maxPackedBytes = 1_160_000
 
 let command: InstalledCommand
 beforeAll(async () => {
   command = await installCommand()
   const at = (name: string): string => path.join(command.folder, name)
   await writeFile(at('talk.srt'), transcriptCaptions)
-  await writeFile(
-    at('clip.mp4'),
-    Uint8Array.from({ length: 4096 }, (_, index) => (index * 37) % 256),
-  )
+  const noText = Uint8Array.from({ length: 4096 }, (_, index) => (index * 37) % 256)
+  for (const name of ['clip.mp4', 'picture.png']) await writeFile(at(name), noText)
   await writeFile(at('long.srt'), transcriptCaptions)
   await truncate(at('long.srt'), 2 * 1024 ** 3)
 })
@@ -140,7 +139,8 @@ describe('what it says, and the code it ends with', () => {
     ['no network', ['https://youtu.be/okManual001'], 69, 'YOUTUBE_UNREACHABLE'],
     ['a file that is not there', ['nowhere.srt'], 66, 'FILE_NOT_READABLE'],
     ['a file of two gigabytes', ['long.srt'], 65, 'TRANSCRIPT_TOO_LARGE'],
-    ['a file that is no text', ['clip.mp4'], 65, 'TRANSCRIPT_NOT_TEXT'],
+    ['a file that is no text', ['picture.png'], 65, 'TRANSCRIPT_NOT_TEXT'],
+    ['a recording, and nothing that hears it', ['clip.mp4'], 69, 'RECORDING_NEEDS_RECOGNIZER'],
   ])('%s', async (_what, args, code, failure) => {
     const ran = await run([...args, '-q'])
     expect(ran).toMatchObject({ code, output: '' })

@@ -177,8 +177,11 @@ describe('the other programs', () => {
       const read = await readAnkiPackage(ankiPackage([ankiDeck(summaryOf(text))], 1))
       expect(read.check).toEqual({ integrity_check: 'ok' })
       const names = z.record(z.string(), z.object({ name: z.string() })).parse(JSON.parse(read.col.decks))
-      const name = names[String(read.cards[0]?.did)]?.name ?? ''
+      const [name, ...others] = Object.values(names).flatMap((deck) =>
+        deck.name === 'Default' ? [] : deck.name,
+      )
       expect(name).toMatch(/^Précis::[^<>\s](?!.*::)[^<>]*$/)
+      expect(others).toEqual([])
       for (const { flds } of read.notes) {
         expect(flds.split('\u001F')).toHaveLength(2)
         expect(flds).not.toMatch(/\[(?:sound|latex|anki)|\\\(|<(?!\/?(?:small|br|a|blockquote|span)\b)/)
