@@ -19,8 +19,8 @@ import { transcriptCaptions } from '../unit/command/transcript-file.ts'
 
 const exec = promisify(execFile)
 /**
- * The packed command may weigh so much: what it needs is bundled, with two transcripts, lists of words and what
- * has a recording heard.
+ * The packed command may weigh so much: what it needs is bundled, with two transcripts, lists of words and
+ * what has a recording heard.
  */
 const maxPackedBytes = 1_160_000
 
