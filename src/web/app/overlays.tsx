@@ -83,7 +83,10 @@ function BackToTop() {
   )
   if (!far) return null
   return (
-    <div className="fixed end-4 bottom-18 z-30 mb-[calc(var(--mini-player,0px)+var(--foot-note,0px))] sm:end-6 md:bottom-6">
+    <div
+      data-back-to-top
+      className="fixed end-4 bottom-18 z-30 mb-[calc(var(--mini-player,0px)+var(--foot-note,0px))] sm:end-6 md:bottom-6"
+    >
       <Tooltip text={overlays.backToTop}>
         <button
           type="button"

@@ -14,7 +14,7 @@ const fieldSelector = 'input, select, textarea, [role="alert"]'
 const fieldWeight = 100
 const controlSelector = 'a[href], button, summary, [role="slider"], [tabindex="0"], h1, h2, h3'
 /** The bars that stay at the foot of the window; on wide windows some of them are not there. */
-const barSelector = 'nav, [data-mini-player], #offline'
+const barSelector = 'nav, [data-mini-player], [data-back-to-top], #offline'
 const margin = 8
 
 /**
@@ -107,7 +107,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label={controls.notifications}
-        className="fixed bottom-0 outline-none print:hidden"
+        className="fixed bottom-0 z-60 outline-none print:hidden"
       />
     </Radix.Provider>
   )
@@ -137,7 +137,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(
-        'fixed end-2 bottom-18 z-60 w-[min(24rem,calc(100vw-1rem))] rounded-control border border-s-4 border-line bg-surface',
+        'fixed end-2 bottom-18 w-[min(24rem,calc(100vw-1rem))] rounded-control border border-s-4 border-line bg-surface',
         'flex min-h-16 items-center gap-2 py-2 ps-3 pe-1 shadow-lg md:block md:p-4 md:pe-12',
         'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
