@@ -19,6 +19,8 @@ export function createScriptedRecognizer(): ScriptedRecognizer {
     pieces: [],
     answer: (piece) => says(`The lighthouse keeper tells part ${numberOf(piece)} of his long story.`),
     hear: async (piece, { signal }) => {
+      // As a real one: a server that stops may have taken a piece a moment before.
+      signal.throwIfAborted()
       recognizer.pieces.push(piece)
       return await recognizer.answer(piece, signal)
     },
