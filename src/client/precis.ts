@@ -4,7 +4,7 @@ import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#expor
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { Server } from './call-server.ts'
 
-/** A sound or video file of this machine, which is cut as whoever hears it wants its pieces. */
+/** A sound or video file of this machine, cut into pieces of the size that its recognizer takes. */
 export type SoundFile = {
   name: string
   hash: (signal: AbortSignal) => Promise<string>

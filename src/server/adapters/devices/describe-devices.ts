@@ -103,15 +103,18 @@ function nameOfCountry(code: string): string | undefined {
 /** Longer ones are made up; the parser takes its time over them. */
 const maxUserAgentLength = 512
 
+const unknown = { browser: 'Unknown browser', system: 'Unknown system' }
+
 /** Reads browser, system and kind of device out of `user-agent`; Chrome names no models. */
 export function describeBrowser(userAgent: string | undefined): BrowserDescription {
   // The parser refuses the empty text.
   const said = toStorable(cutText(userAgent ?? '', maxUserAgentLength)).trim()
   const parsed = Bowser.parse(said === '' ? '-' : said)
-  const parts = [known(parsed.browser.name), known(parsed.os.name)]
-  const [browser, operatingSystem] = [parts[0] ?? 'Unknown browser', parts[1] ?? 'Unknown system']
+  const browser = known(parsed.browser.name) ?? unknown.browser
+  const operatingSystem = known(parsed.os.name) ?? unknown.system
+  const isUnknown = browser === unknown.browser && operatingSystem === unknown.system
   return {
-    deviceName: parts.join('') === '' ? 'Unknown device' : `${browser} on ${operatingSystem}`,
+    deviceName: isUnknown ? 'Unknown device' : `${browser} on ${operatingSystem}`,
     deviceType: typeOf(parsed.platform.type),
     browser,
     operatingSystem,

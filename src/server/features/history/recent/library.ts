@@ -15,10 +15,8 @@ import { isInWindow, isOwn } from '../context.ts'
 import { findLine } from '../moments/read-moment.ts'
 import { leadingLine } from '../sharing/shares.ts'
 
-type Deps = CorrectedDeps
-
 /** The newest summaries of an account, those of what it follows, and its last highlights. */
-export async function readLibrary(deps: Deps, member: Member): Promise<Library> {
+export async function readLibrary(deps: CorrectedDeps, member: Member): Promise<Library> {
   const isListed = sql`${isOwn(member)} and item.deleted_at is null and item.summary_id is not null
     and ${isInWindow(plans[member.plan].historyDays)}`
   const [own, followed, highlights] = await Promise.all([
@@ -37,7 +35,7 @@ export async function readLibrary(deps: Deps, member: Member): Promise<Library> 
 type ReadSummary = (id: string) => Promise<Summary | null>
 
 /** A reader that presents each summary once, however many rows show something of it. */
-function presentOnce(deps: Deps, member: Member): ReadSummary {
+function presentOnce(deps: CorrectedDeps, member: Member): ReadSummary {
   const known = new Map<string, Promise<Summary | null>>()
   return (id) => {
     const summary =
