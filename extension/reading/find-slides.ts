@@ -19,8 +19,10 @@ const precision = 0.5
 const maxCellNoise = 24
 /** A picture is another one when more of its cells are. */
 const maxSameShare = 0.02
-/** Cells that change in more of the looks are a speaker or a film, and no part of a slide. */
+/** Cells that change in more of the looks are a speaker, a clock or a film, and no part of a slide. */
 const maxMovingShare = 0.15
+/** Where no more of a picture changes, it is something small that moves on a slide. */
+const maxSmallShare = 0.05
 /** With fewer cells that stand still there is no slide to see. */
 const minStillShare = 0.15
 const maxSlides = 120
@@ -74,15 +76,18 @@ async function beginOf(
   return there
 }
 
-/** The cells that do not change again and again, twice in a row each time. */
+/** The cells that do not change again and again, twice in a row each time or while little else does. */
 function stillCells(looks: readonly Look[]): number[] {
   const cells = [...(looks[0] ?? []).keys()]
   const differs = (at: number, cell: number): boolean =>
     Math.abs((looks[at]?.[cell] ?? 0) - (looks[at + 1]?.[cell] ?? 0)) > maxCellNoise
   const middles = looks.slice(1, -1)
+  const isSmall = middles.map((look, at) => shareOfOthers(looks[at] ?? look, look, cells) <= maxSmallShare)
   return cells.filter((cell) => {
-    const moves = middles.filter((_look, at) => differs(at, cell) && differs(at + 1, cell)).length
-    return moves <= maxMovingShare * middles.length
+    const moves = middles.filter(
+      (_look, at) => differs(at, cell) && (isSmall[at] === true || differs(at + 1, cell)),
+    )
+    return moves.length <= maxMovingShare * middles.length
   })
 }
 

@@ -12,7 +12,7 @@ import type { WatchPage } from '#tests/fakes/video-pages/watch-page.ts'
 import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { firstPort } from '../run-environment.ts'
 import { extensionOrigin, findFirefox, startFirefox } from './firefox.ts'
-import type { FirefoxPage } from './firefox.ts'
+import type { Firefox, FirefoxPage } from './firefox.ts'
 
 const run = promisify(execFile)
 const program = findFirefox()
@@ -41,7 +41,7 @@ type InFirefox = {
   panels: () => Promise<unknown>
   /** Ends the browser, starts it again, and opens the panel beside no page. */
   restart: () => Promise<FirefoxPage>
-}
+} & Pick<Firefox, 'cut' | 'refused'>
 
 const test = base.extend<{}, { inFirefox: InFirefox }>({
   inFirefox: [
@@ -60,6 +60,8 @@ const test = base.extend<{}, { inFirefox: InFirefox }>({
       const openFront = () => firefox.open(`${extensionOrigin}/panel.html?tab=0`)
       let front = await openFront()
       await use({
+        cut: firefox.cut,
+        refused: firefox.refused,
         watch: async (changes = {}) => {
           const described = watchPage(changes)
           pages.set(described.videoId, described)
@@ -102,13 +104,17 @@ const typing = (field: string, words: string): string => `(() => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 })()`
 
-test('the panel works alone in Firefox: it summarizes, plays the evidence, answers, saves, finds again after a restart, and exports', async ({
+test('the panel works alone in Firefox, with the network cut once the page is there: it summarizes, plays the evidence, answers, saves, finds again after a restart, and exports', async ({
   inFirefox,
 }) => {
   const { page, panel } = await inFirefox.watch({ videoId: 'alone000001' })
   await expect.poll(textOf(panel)).toContain('On this machine. Nothing is sent.')
+  inFirefox.cut(true)
   await panel.click(named('button', 'Summarize'))
+  // Beside a panel a page is in front; behind one its timers are slow.
+  await page.show()
   await expect.poll(textOf(panel)).toContain('On this machine. Nothing was sent.')
+  await panel.show()
   expect(await page.evaluate("document.querySelector('precis-button') !== null")).toBe(true)
   await panel.click("document.querySelectorAll('[data-evidence]')[0]")
   const inCard = (label: string): string =>
@@ -136,6 +142,11 @@ test('the panel works alone in Firefox: it summarizes, plays the evidence, answe
   )
   await again.click(named('button', 'Export all'))
   await expect.poll(() => again.evaluate('window.exported ?? null')).toContain('How many flowers')
+  inFirefox.cut(false)
+  // The page asked for its captions, in vain; nobody else asked for anything.
+  const isOfPage = (url: string): boolean => url.startsWith('https://www.youtube.com/api/timedtext')
+  expect(inFirefox.refused.every(isOfPage), inFirefox.refused.join(' ')).toBe(true)
+  expect(inFirefox.refused.length).toBeGreaterThan(0)
 })
 
 test('the panel summarizes the video beside it in Firefox, and its times move the player of the page', async ({

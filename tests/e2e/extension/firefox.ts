@@ -20,6 +20,8 @@ export function findFirefox(): string | null {
   return files.find((file) => existsSync(file)) ?? null
 }
 
+const youtubeHosts = ['www.youtube.com', 'consent.youtube.com']
+
 /** A page in a tab of Firefox. */
 export type FirefoxPage = {
   goto: (address: string) => Promise<void>
@@ -36,6 +38,10 @@ export type Firefox = AsyncDisposable & {
   open: (address: string) => Promise<FirefoxPage>
   /** Ends it and starts it again, with what its profile has. */
   restart: () => Promise<void>
+  /** Cuts its tabs off the network, or connects them again. */
+  cut: (isCut: boolean) => void
+  /** The addresses that were asked for while the network was cut. */
+  refused: string[]
 }
 
 type Answer = { type: string; body: string }
@@ -50,12 +56,17 @@ type Options = {
 export async function startFirefox(program: string, options: Options): Promise<Firefox> {
   const profile = await mkdtemp(path.join(tmpdir(), 'precis-firefox-'))
   await writeFile(path.join(profile, 'user.js'), preferences())
-  let running = await launch(program, profile, options)
+  const network: Network = { isCut: false, refused: [] }
+  let running = await launch(program, profile, { ...options, network })
   return {
+    refused: network.refused,
+    cut: (isCut) => {
+      network.isCut = isCut
+    },
     open: (address) => openPage(running.bidi, address),
     restart: async () => {
       await running.end()
-      running = await launch(program, profile, options)
+      running = await launch(program, profile, { ...options, network })
     },
     async [Symbol.asyncDispose]() {
       await running.end()
@@ -64,7 +75,13 @@ export async function startFirefox(program: string, options: Options): Promise<F
   }
 }
 
-async function launch(program: string, profile: string, { archive, answer }: Options) {
+type Network = { isCut: boolean; refused: string[] }
+
+async function launch(
+  program: string,
+  profile: string,
+  { archive, answer, network }: Options & { network: Network },
+) {
   const flags = ['--headless', '--no-remote', '--remote-allow-system-access', '--remote-debugging-port', '0']
   const child = spawn(program, [...flags, '--profile', profile], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -72,6 +89,11 @@ async function launch(program: string, profile: string, { archive, answer }: Opt
   })
   const bidi = await connect(`${await addressOf(child)}/session`)
   bidi.onBlocked((url, request) => {
+    if (network.isCut) {
+      network.refused.push(url.href)
+      return bidi.send('network.failRequest', { request })
+    }
+    if (!youtubeHosts.includes(url.hostname)) return bidi.send('network.continueRequest', { request })
     const { type, body } = answer(url)
     const headers = [{ name: 'content-type', value: { type: 'string', value: type } }]
     const given = { request, statusCode: 200, headers, body: { type: 'string', value: body } }
@@ -80,8 +102,8 @@ async function launch(program: string, profile: string, { archive, answer }: Opt
   await bidi.send('session.new', { capabilities: {} })
   await bidi.send('webExtension.install', { extensionData: { type: 'archivePath', path: archive } })
   await bidi.send('session.subscribe', { events: ['network.beforeRequestSent'] })
-  const hosts = ['www.youtube.com', 'consent.youtube.com'].map((hostname) => ({ type: 'pattern', hostname }))
-  await bidi.send('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns: hosts })
+  const urlPatterns = ['http', 'https'].map((protocol) => ({ type: 'pattern', protocol }))
+  await bidi.send('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns })
   const end = async (): Promise<void> => {
     bidi.close()
     const closed = once(child, 'close')
@@ -148,7 +170,7 @@ async function openPage(bidi: Bidi, address: string): Promise<FirefoxPage> {
     },
     click: async (expression) => {
       const middle = `((element) => {
-        element.scrollIntoView({ block: 'center' })
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
       })(${expression})`

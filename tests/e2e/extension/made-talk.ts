@@ -16,7 +16,7 @@ const [dark, light] = [16, 235]
 
 /** The squares of a number in a picture: a row of bits, the highest first; dark is 1. */
 export const squares = {
-  counter: { bits: counterBits, top: 0, edge: Math.floor(size.width / counterBits), left: 0 },
+  counter: { bits: counterBits, top: 0, edge: 15, left: 0 },
   slide: { bits: slideBits, top: 60, edge: 60, left: 40 },
 } as const
 
@@ -35,7 +35,7 @@ function draw(
 }
 
 /**
- * A talk as a WebM file, made by ffmpeg: on top a counter of tenths of a second, which never stands still,
+ * A talk as a WebM file, made by ffmpeg: in a corner a clock of tenths of a second, which never stands still,
  * and below it the number of the slide.
  */
 export async function makeTalk(): Promise<Buffer> {

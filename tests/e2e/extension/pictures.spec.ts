@@ -42,7 +42,7 @@ async function readNumber(image: Locator, kind: keyof typeof squares): Promise<n
     canvas.height = image.naturalHeight
     const context = canvas.getContext('2d')
     context.drawImage(image, 0, 0)
-    const shadeOf = (bit) => context.getImageData(left + bit * edge + Math.floor(edge / 2), top + 12, 1, 1).data[0]
+    const shadeOf = (bit) => context.getImageData(left + bit * edge + Math.floor(edge / 2), top + Math.floor(edge / 2), 1, 1).data[0]
     return Array.from({ length: bits }, (_, bit) => shadeOf(bit)).reduce((value, shade) => value * 2 + (shade < 128 ? 1 : 0), 0)
   })()`
   return Number(await image.page().evaluate(read))

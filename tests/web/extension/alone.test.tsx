@@ -1,13 +1,25 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { storeWanted } from '#extension/messages/wanted-video.ts'
 import { standInForLanguageModel } from '#tests/fakes/browser-model.ts'
+import type { BrowserModelScenario } from '#tests/fakes/browser-model.ts'
 import { json3, spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
 import { createStore } from './library-store.ts'
 import { bees, openPanel, press, readable, see } from './open-panel.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  delete window.LanguageModel
+})
+
+const offer = "Write it with this browser's own model"
+
+function giveModel(scenario: BrowserModelScenario) {
+  const models = standInForLanguageModel(scenario)
+  window.LanguageModel = models
+  return models
+}
 
 const spoken = { ...readable, transcript: { ...readable.transcript, captions: json3 } }
 const read = (): Promise<unknown> => Promise.resolve(spoken)
@@ -106,31 +118,52 @@ describe('the extension without a server', () => {
   })
 
   it('has the model of the browser write at a press, each line looked up, and calls nobody', async () => {
-    window.LanguageModel = standInForLanguageModel({ writes: 'lies' })
-    onTestFinished(() => {
-      delete window.LanguageModel
-    })
+    giveModel({ writes: 'lies' })
     const { server } = openAlone()
     await press('Summarize')
     await see('Made without AI')
-    await press("Write it with this browser's own model")
+    await press(offer)
     await see("written by the browser's own model")
-    expect(screen.queryByRole('button', { name: "Write it with this browser's own model" })).toBeNull()
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
     expect(screen.queryAllByRole('button', { name: /^Verified/ })).toHaveLength(0)
     expect(screen.getAllByRole('button', { name: /^Differs/ }).length).toBeGreaterThan(0)
     await see('On this machine. Nothing was sent.')
     expect([...server.calls, ...server.unexpected]).toEqual([])
   })
 
-  it('says which it is where the model of the browser writes nothing that can be used', async () => {
-    window.LanguageModel = standInForLanguageModel({ writes: 'broken' })
-    onTestFinished(() => {
-      delete window.LanguageModel
-    })
+  it('offers no model that the browser cannot have', async () => {
+    giveModel({ availability: 'unavailable' })
     openAlone()
     await press('Summarize')
-    await press("Write it with this browser's own model")
-    await see("The speaker's own sentences stay.")
     await see('Made without AI')
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
+  })
+
+  it.each(['downloadable', 'downloading'] as const)(
+    'says that a model which is %s comes first, and has it come at the press alone',
+    async (availability) => {
+      const models = giveModel({ availability })
+      openAlone()
+      await press('Summarize')
+      await see('downloads the model first')
+      expect(models.counts.open).toBe(0)
+      await press(offer)
+      await see("written by the browser's own model")
+    },
+  )
+
+  it.each([
+    [{ failure: 'NotReadableError' }, "won't write about this video"],
+    [{ failure: 'QuotaExceededError' }, "doesn't fit into your browser's model"],
+    [{ refusal: 'NotAllowedError' }, "Your browser's model stopped"],
+    [{ writes: 'broken' }, 'can be used'],
+  ] as const)('says so where the model does %o, and keeps the sentences', async (scenario, sentence) => {
+    giveModel(scenario)
+    openAlone()
+    await press('Summarize')
+    await press(offer)
+    await see(sentence)
+    await see('Made without AI')
+    expect(screen.getByRole('button', { name: offer })).toBeTruthy()
   })
 })

@@ -4,6 +4,16 @@ import { findSlides } from '#extension/reading/find-slides.ts'
 const width = 64
 const cells = width * 36
 
+/** Draws tenths of a second as a row of bits on top: the low ones change with each look, the high ones seldom. */
+function clock(look: Uint8Array, second: number): void {
+  const [bits, edge] = [12, 3]
+  for (let at = 0; at < bits * edge * edge; at += 1) {
+    const [bit, place] = [Math.floor(at / edge ** 2), at % edge ** 2]
+    const cell = Math.floor(place / edge) * width + bit * edge + (place % edge)
+    look[cell] = (Math.round(second * 10) >> (bits - 1 - bit)) & 1 ? 20 : 250
+  }
+}
+
 /** A slide with some of its cells dark, and in a corner a speaker who never stands still. */
 function slide(number: number, second: number, moving = 12): Uint8Array {
   const look = new Uint8Array(cells).fill(250)
@@ -36,6 +46,15 @@ describe('the slides of a talk', () => {
       expect(second).toBeLessThanOrEqual((starts[at] ?? 0) + 0.5)
     }
     expect(shares.at(-1)).toBe(1)
+  })
+
+  it('are found beside a clock, whose digits are no slides', async () => {
+    const { seconds } = await find((second) => {
+      const look = slide(Math.floor(second / 20), second, 0)
+      clock(look, second)
+      return look
+    }, 200)
+    expect(seconds).toHaveLength(10)
   })
 
   it('that are shown again are no new ones', async () => {
