@@ -52,9 +52,11 @@ async function watchMemory(session: CDPSession): Promise<() => number> {
       const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' })
       session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined)
     }
-    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    session.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
       const { data } = heapSchema.safeParse(JSON.parse(message))
-      largest = Math.max(largest, data?.result.usedSize ?? 0)
+      // What other workers answer is theirs to follow: to ask for each of them would double the questions.
+      if (from !== sessionId || data === undefined) return
+      largest = Math.max(largest, data.result.usedSize)
       setTimeout(ask, 100)
     })
     ask()
