@@ -21,7 +21,7 @@ const maxCellNoise = 24
 const maxSameShare = 0.02
 /** Cells that change in more of the looks are a speaker, a clock or a film, and no part of a slide. */
 const maxMovingShare = 0.15
-/** Where no more of a picture changes, it is something small that moves on a slide. */
+/** The most of a picture that changes by something small that moves on a slide. */
 const maxSmallShare = 0.05
 /** With fewer cells that stand still there is no slide to see. */
 const minStillShare = 0.15

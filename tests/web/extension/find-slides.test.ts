@@ -4,7 +4,7 @@ import { findSlides } from '#extension/reading/find-slides.ts'
 const width = 64
 const cells = width * 36
 
-/** Draws tenths of a second as a row of bits on top: the low ones change with each look, the high ones seldom. */
+/** Draws tenths of a second as a row of bits: the low ones change with each look, the high ones seldom. */
 function clock(look: Uint8Array, second: number): void {
   const [bits, edge] = [12, 3]
   for (let at = 0; at < bits * edge * edge; at += 1) {
