@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import { ankiDeck } from '#export/anki-notes.ts'
 import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import { plain, timeLink } from '#export/markdown.ts'
+import { ankiDeck } from '#local/anki-notes.ts'
 import { clockTime } from '#product/times.ts'
 import type { SavedPicture } from './library.ts'
 import { saidBeside } from './said-beside.ts'

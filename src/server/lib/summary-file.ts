@@ -1,8 +1,8 @@
-import { ankiDeck } from '#export/anki-notes.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { notionPage } from '#export/notion.ts'
 import { writeTextFile } from '#export/text-files.ts'
 import { fileWords } from '#languages/en/file-words.ts'
+import { ankiDeck } from '#local/anki-notes.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { ankiPackage } from './anki/anki-package.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { insightSchema } from '#contract/evidence.ts'
-import { ankiDeck } from '#export/anki-notes.ts'
+import { ankiDeck } from '#local/anki-notes.ts'
 import { ankiPackage } from '#server/lib/anki/anki-package.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
 import { summaryDocument } from './summary-document.ts'
@@ -55,19 +55,20 @@ describe('a deck for Anki', () => {
     ],
     ['a name', 'en', 'The idea came from Kurosawa, who had seen it in a play.', 'Kurosawa'],
     [
-      'the longest word where there is neither',
+      'the last word where there is neither',
       'de',
       'Das Wasser trägt den Geschmack des Gesteins.',
-      'Geschmack',
+      'Gesteins',
     ],
-    ['a word of a script without blanks', 'ja', '灯台はアイルランドの海岸にあります。', 'アイルランド'],
+    ['a word of a script without blanks', 'ja', '灯台はアイルランドの海岸にあります。', '海岸'],
     ['another word than the title gives away', 'en', 'Rivers carry stones.', 'stones'],
     [
       'another word than one that stands there twice',
       'en',
       'Seventy is seventy, whatever the weather.',
-      'whatever',
+      'weather',
     ],
+    ['no word of grammar', 'en', 'Sometimes it could be, but not on a cheaper channel, though.', 'channel'],
   ])('leaves out %s', (_what, language, text, part) => {
     const line = { ...summaryDocument().insights[0], text }
     const deck = ankiDeck(summaryDocument({ language, insights: [insightSchema.parse(line)] }))

@@ -2,11 +2,11 @@ import { lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import type { SummarySentence } from '#contract/evidence.ts'
-import { ankiDeck } from '#export/anki-notes.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
 import { mindMap } from '#export/mind-map.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryReadwise } from '#export/readwise.ts'
+import { ankiDeck } from '#local/anki-notes.ts'
 import { summaryDocument } from './summary-document.ts'
 
 function line(text: string, paragraph: number, second: number): SummarySentence {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ankiDeck } from '#export/anki-notes.ts'
 import { notionPage } from '#export/notion.ts'
 import { obsidianNote } from '#export/obsidian.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { fileWords } from '#languages/hi/file-words.ts'
+import { ankiDeck } from '#local/anki-notes.ts'
 import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { summaryDocument } from './summary-document.ts'
 

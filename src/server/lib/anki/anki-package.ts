@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { strToU8 } from 'fflate'
-import type { AnkiDeck, AnkiNote } from '#export/anki-notes.ts'
+import type { AnkiDeck, AnkiNote } from '#local/anki-notes.ts'
 import { zipFiles } from '../zip-files.ts'
 
 const schemaVersion = 11

@@ -1,12 +1,14 @@
+import { languageOf } from '#core/languages/language-of.ts'
+import { createTermReader } from '#core/text/find-words.ts'
 import { missingNames, missingNumbers } from '#evidence/lint-text.ts'
+import { lineNote } from '#export/describe-line.ts'
+import type { SummaryDocument } from '#export/documents.ts'
+import { hasSections, statementsOf } from '#export/marked-summary.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import { leadOf, sectionOf } from '#product/form-sections.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
-import { lineNote } from './describe-line.ts'
-import type { SummaryDocument } from './documents.ts'
-import { hasSections, statementsOf } from './marked-summary.ts'
 
 /** One card: HTML of its two sides, and a name by which a second import updates the first. */
 export type AnkiNote = { id: string; front: string; back: string; second: number | null }
@@ -107,17 +109,17 @@ const silence = { words: [], numbers: new Set<number>(), readsSpelled: true }
 type Gap = { before: string; part: string; after: string }
 
 /**
- * The part of a line that its card asks for: its first number, else its first name, else its longest word.
- * Nothing that `known` gives away, such as the video's title, and nothing that stands in the line twice;
- * `null` where nothing is left to ask for.
+ * The part of a line that its card asks for: its first number, else its first name, else the last of its
+ * words that is no grammar, which is mostly what is new in it. Nothing that `known` gives away, such as the
+ * video's title, and nothing that stands in the line twice; `null` where nothing is left to ask for.
  */
 function findGap(text: string, language: string, known: string): Gap | null {
   const given = known.toLowerCase()
   const line = text.toLowerCase()
-  const names = missingNames(text, language, silence).map((name) => wholeName(text, name))
+  const terms = createTermReader(languageOf(language), [text])(text).map(({ word }) => word)
+  const names = missingNames(text, language, silence).map((name) => wholeName(text, name, terms))
   const facts = [...missingNumbers(text, language, silence), ...names]
-  const words = wordsOf(text, language).toSorted((one, other) => other.length - one.length)
-  for (const part of new Set([...facts, ...words])) {
+  for (const part of new Set([...facts, ...terms.toReversed()])) {
     const [before = '', after = ''] = text.split(part)
     const hidden = part.toLowerCase()
     const isOnce = line.split(hidden).length === 2
@@ -126,15 +128,10 @@ function findGap(text: string, language: string, known: string): Gap | null {
   return null
 }
 
-/** A name with the other capitalized words behind it, of which it is the first. */
-function wholeName(text: string, name: string): string {
-  const [rest = ''] = /^(?: \p{Lu}[\p{L}\p{N}]*)+/u.exec(text.slice(text.indexOf(name) + name.length)) ?? []
-  return name + rest
-}
-
-function wordsOf(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
-  return [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike === true)
-    .map(({ segment }) => segment)
+/** A name with the other capitalized words around it; one before it that is grammar only begins the line. */
+function wholeName(text: string, name: string, terms: readonly string[]): string {
+  const at = text.indexOf(name)
+  const [first = ''] = /(?:\p{Lu}[\p{L}\p{N}]* )+$/u.exec(text.slice(0, at)) ?? []
+  const [rest = ''] = /^(?: \p{Lu}[\p{L}\p{N}]*)+/u.exec(text.slice(at + name.length)) ?? []
+  return (first.split(' ', 1).every((word) => terms.includes(word)) ? first : '') + name + rest
 }
