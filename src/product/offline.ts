@@ -16,14 +16,11 @@ export const libraryCache = 'precis-library'
 /** The name of an empty cache, which is there where the reader wants nothing of theirs stored. */
 export const switchedOffCache = 'precis-switched-off'
 
-/** The entry of the reader's cache that says that the browser had no more room. */
-export const fullEntry = '/full'
+/** The name of an empty cache, which is there where the browser had no more room: that takes none. */
+export const fullCache = 'precis-full'
 
 /** The most results that are stored, with their transcripts and highlights. */
 export const maxOfflineResults = 50
-
-/** The bytes that files of the application leave for results on a disk that is nearly full. */
-export const roomForResults = 8_000_000
 
 /** The days after which what is stored is read no more, as a session ends that was not used for so long. */
 export const offlineDays = 30

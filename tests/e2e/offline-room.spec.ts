@@ -19,7 +19,7 @@ import {
 import { test } from './watched-test.ts'
 
 /** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
-const ports = { full: firstPort + 33, own: firstPort + 34 }
+const ports = { full: firstPort + 33, own: firstPort + 34, nearly: firstPort + 35 }
 const [, talk] = exampleVideos
 const given = z.object({ transcript: z.object({ id: z.uuid() }) })
 
@@ -87,8 +87,50 @@ test.describe('on a full disk', () => {
       await expect(lineOf(page)).toBeVisible()
       return await storedPaths(page)
     }
-    await expect.poll(afterReading).toEqual(expect.arrayContaining([`/api/summaries/${second}`, '/full']))
+    await expect.poll(afterReading).toEqual(expect.arrayContaining([`/api/summaries/${second}`]))
     await page.goto('/account')
     await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
+  })
+})
+
+test.describe('on a disk that is nearly full', () => {
+  test.use({ baseURL: at(ports.nearly) })
+
+  test('files of other pages leave the room to what is read, and none at all is said', async ({
+    ownServer,
+    page,
+    context,
+  }) => {
+    const server = await ownServer(ports.nearly, settings)
+    await server.start()
+    await signInElsewhere(page.request, newAddress())
+    const historyId = await summarize(page)
+    await page.goto('/')
+    await expectStored(page, historyId)
+    const browser = await context.newCDPSession(page)
+    const leaveRoom = async (bytes: number): Promise<void> => {
+      await page.evaluate(
+        'caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))',
+      )
+      const quota = { origin: at(ports.nearly), quotaSize: bytes }
+      await browser.send('Storage.overrideQuotaForOrigin', quota)
+    }
+    const usage: number = await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
+
+    // Too little for the application, and so for what is read with it.
+    await leaveRoom(300_000)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/account')
+    await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
+
+    await leaveRoom(usage + 100_000)
+    for (const other of ['/pricing', '/features', '/alternatives', '/collections', '/following'])
+      await page.goto(other, { waitUntil: 'networkidle' })
+    await page.goto(`/v/${historyId}`)
+    await expectStored(page, historyId)
+    await loseNetwork(context, server)
+    await page.goto(`/v/${historyId}`)
+    await expect(lineOf(page)).toBeVisible()
+    await expect(offlineNote(page)).toBeVisible()
   })
 })

@@ -1,27 +1,9 @@
 import { languagePath, splitLanguage } from '#product/interface-languages.ts'
-import { appCachePrefix, buildHeader, roomForResults, shellEntry } from '#product/offline.ts'
+import { appCachePrefix, shellEntry } from '#product/offline.ts'
 
 /** A file of the application whose name has its hash, from the browser where it has it. */
-export async function answerFile(
-  request: Request,
-  later: (work: Promise<unknown>) => void,
-): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true })
-  if (known !== undefined) return known
-  const answer = await fetch(request)
-  // A stranger on the way, such as the gate of a hotel's network, names no build.
-  const build = answer.headers.get(buildHeader)
-  if (answer.ok && build !== null) {
-    later(storeFile(request, answer.clone(), build))
-  }
-  return answer
-}
-
-async function storeFile(request: Request, copy: Response, build: string): Promise<void> {
-  // Some browsers do not say how much room there is.
-  const { quota = 0, usage = 0 } = 'estimate' in navigator.storage ? await navigator.storage.estimate() : {}
-  if (quota > 0 && quota - usage < roomForResults) return await copy.body?.cancel()
-  await (await caches.open(appCachePrefix + build)).put(request, copy)
+export async function answerFile(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request))
 }
 
 /** The build whose pages are shown without a connection: the last that was stored. */

@@ -1,4 +1,4 @@
-import { maxOfflineResults } from '#product/offline.ts'
+import { fullCache, maxOfflineResults } from '#product/offline.ts'
 import { hasAnswer, libraryGeneration, mayStore, storedTranscript } from './library.ts'
 
 /** Reads an answer of the server and stores it; `false` where the server did not give it. */
@@ -16,7 +16,7 @@ let isAtWork = false
 /**
  * Stores the results with these ids, with their highlights and transcripts, one after the other, as far as
  * no answers of this build are stored. Ends with the first that the server does not give, and does nothing
- * where the reader saves data.
+ * where the reader saves data, and where it would take the room of what was read.
  */
 export async function fillLibrary(
   ids: readonly string[],
@@ -32,7 +32,8 @@ export async function fillLibrary(
     const begun = libraryGeneration()
     for (const id of waiting) {
       waiting.delete(id)
-      if (begun !== libraryGeneration() || !(await storeResult(id, build, read))) break
+      if (begun !== libraryGeneration() || (await caches.has(fullCache))) break
+      if (!(await storeResult(id, build, read))) break
     }
   } finally {
     waiting.clear()

@@ -1,14 +1,14 @@
 import {
   buildHeader,
-  fullEntry,
+  fullCache,
   libraryCache,
   maxOfflineResults,
   offlineDays,
   switchedOffCache,
 } from '#product/offline.ts'
 import { isList, isRunning, summaryId, transcriptOf } from './calls.ts'
+import { oldestAnswers, putWithRoom, storedAtHeader } from './room.ts'
 
-const storedAtHeader = 'precis-stored-at'
 const maxAgeMs = offlineDays * 24 * 60 * 60 * 1000
 /** The results with their parts, the lists and the pictures. */
 const maxEntries = 400
@@ -28,7 +28,7 @@ export function libraryGeneration(): number {
 /** Removes all that belongs to the reader. */
 export async function forgetLibrary(): Promise<void> {
   generation += 1
-  await caches.delete(libraryCache)
+  for (const name of [libraryCache, fullCache]) await caches.delete(name)
 }
 
 /** Sets whose answers these are. Those of another reader are removed, and those that nobody is known of. */
@@ -36,7 +36,7 @@ export async function setOwner(id: string, isLeaving: boolean): Promise<void> {
   if (isLeaving || (await readOwner()) !== id) await forgetLibrary()
   if (await caches.has(switchedOffCache)) return
   const cache = await caches.open(libraryCache)
-  await cache.put(ownerEntry, new Response(isLeaving ? leaving : id))
+  await putWithRoom(cache, ownerEntry, () => new Response(isLeaving ? leaving : id))
 }
 
 async function readOwner(): Promise<string | null> {
@@ -130,36 +130,9 @@ export async function isPassing(address: string, answer: Response): Promise<bool
   return summaryId(address) !== null && isRunning(await answer.clone().json())
 }
 
-async function putWithRoom(cache: Cache, key: Request, response: () => Response): Promise<void> {
-  let isFull = false
-  for (;;) {
-    try {
-      await cache.put(key, response())
-      if (isFull) await cache.put(fullEntry, new Response())
-      return
-    } catch (error) {
-      const isQuota = error instanceof DOMException && error.name === 'QuotaExceededError'
-      const oldest = isQuota ? await oldestFirst(cache) : []
-      if (oldest.length === 0) return
-      isFull = true
-      for (const old of oldest.slice(0, Math.ceil(oldest.length / 4)))
-        await cache.delete(old, { ignoreVary: true })
-    }
-  }
-}
-
 async function removeBeyondLimits(cache: Cache): Promise<void> {
-  const results = (await oldestFirst(cache)).flatMap((key) => summaryId(new URL(key.url).pathname) ?? [])
+  const results = (await oldestAnswers()).flatMap((key) => summaryId(new URL(key.url).pathname) ?? [])
   for (const id of results.slice(0, -maxOfflineResults)) await removeResultFrom(cache, id)
-  for (const old of (await oldestFirst(cache)).slice(0, -maxEntries))
+  for (const old of (await oldestAnswers()).slice(0, -maxEntries))
     await cache.delete(old, { ignoreVary: true })
-}
-
-async function oldestFirst(cache: Cache): Promise<Request[]> {
-  const dated = (await cache.keys()).filter(({ headers }) => headers.has(storedAtHeader))
-  return dated.toSorted((a, b) => storedAt(a) - storedAt(b))
-}
-
-function storedAt({ headers }: Request): number {
-  return Number(headers.get(storedAtHeader))
 }

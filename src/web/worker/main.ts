@@ -41,7 +41,7 @@ addEventListener('fetch', (event) => {
   const changed = changedResult(request.method, pathname)
   if (changed !== null) return later(followChange(changed))
   if (request.method !== 'GET') return
-  if (isAsset(pathname)) return event.respondWith(answerFile(request, later))
+  if (isAsset(pathname)) return event.respondWith(answerFile(request))
   if (isStored(pathname)) return event.respondWith(answerCall(request, pathname + search, later))
   const isPage = request.mode === 'navigate' && !pathname.startsWith('/api/') && !pathname.includes('.')
   if (isPage) event.respondWith(showPage(request))

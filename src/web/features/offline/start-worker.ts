@@ -4,9 +4,7 @@ import {
   appCachePrefix,
   appFilesName,
   buildHeader,
-  fullEntry,
-  libraryCache,
-  roomForResults,
+  fullCache,
   shellEntry,
   workerAddress,
 } from '#product/offline.ts'
@@ -15,6 +13,7 @@ import { isPerhapsSignedIn } from '#web/session/account-state.ts'
 import { pageAddress } from '#web/session/page-address.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { storeTypedLink } from '#web/ui/typed-link.ts'
+import { putWithRoom } from '#web/worker/room.ts'
 
 let isStarted = false
 
@@ -79,6 +78,8 @@ async function keepApplication({ isUpdated = false } = {}): Promise<void> {
   const isStored = !isUpdated && (await known.match(shellEntry(languageTag))) !== undefined
   const list = pageAddress(`/${appFilesName}`)
   if (isStored && (await known.match(list)) !== undefined) return
+  // A new version tries the disk again.
+  if (!isStored) await caches.delete(fullCache)
   const cache = isStored ? known : await storeShell()
   if (cache !== null) await storeListed(cache, list)
 }
@@ -105,7 +106,7 @@ async function storeShell(): Promise<Cache | null> {
   const headers = new Headers(answer.headers)
   // The text is decoded already.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  await cache.put(shellEntry(languageTag), new Response(withoutPage(html), { headers }))
+  await putWithRoom(cache, shellEntry(languageTag), () => new Response(withoutPage(html), { headers }))
   return cache
 }
 
@@ -125,26 +126,14 @@ async function storeListed(cache: Cache, list: string): Promise<void> {
     cache,
     files.filter((file) => typeof file === 'string'),
   )
-  await cache.put(list, copy)
+  await putWithRoom(cache, list, () => copy.clone())
 }
 
-/**
- * Stores files of the application; most of them are in the browser's other cache already. Throws where they
- * would take the room of results, which are of no use without them.
- */
+/** Stores files of the application; most of them are in the browser's other cache already. */
 async function storeFiles(cache: Cache, files: readonly string[]): Promise<void> {
-  await requireRoom()
   for (const file of new Set(files)) {
     if ((await cache.match(file)) !== undefined) continue
     const answer = await fetch(file)
-    if (answer.ok && answer.headers.has(buildHeader)) await cache.put(file, answer)
+    if (answer.ok && answer.headers.has(buildHeader)) await putWithRoom(cache, file, () => answer.clone())
   }
-}
-
-async function requireRoom(): Promise<void> {
-  if (!('estimate' in navigator.storage)) return
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate()
-  if (quota - usage >= roomForResults) return
-  if (await caches.has(libraryCache)) await (await caches.open(libraryCache)).put(fullEntry, new Response())
-  throw new DOMException('There is no room for the application.', 'QuotaExceededError')
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { languageTag } from '#messages/language.ts'
 import { storedHere } from '#messages/stored-here.ts'
-import { fullEntry, libraryCache, switchedOffCache } from '#product/offline.ts'
+import { fullCache, libraryCache, switchedOffCache } from '#product/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
@@ -67,14 +67,13 @@ async function readStoredData(): Promise<StoredData | null> {
 
 async function countStored(): Promise<StoredData> {
   const isOff = await caches.has(switchedOffCache)
-  const data = { results: 0, bytes: 0, wasFull: false, isOff }
+  const data = { results: 0, bytes: 0, wasFull: await caches.has(fullCache), isOff }
   // To open it would make it.
   if (!(await caches.has(libraryCache))) return data
   const cache = await caches.open(libraryCache)
   for (const key of await cache.keys()) {
     const { pathname } = new URL(key.url)
     if (pathname.startsWith('/api/summaries/')) data.results += 1
-    if (pathname === fullEntry) data.wasFull = true
     const entry = await cache.match(key, { ignoreVary: true })
     data.bytes += (await entry?.blob())?.size ?? 0
   }
@@ -84,7 +83,7 @@ async function countStored(): Promise<StoredData> {
 /** Removes what is stored, and has nothing more stored. */
 async function switchOff(): Promise<void> {
   await caches.open(switchedOffCache)
-  await caches.delete(libraryCache)
+  for (const name of [libraryCache, fullCache]) await caches.delete(name)
 }
 
 /** Has results stored again, from the next that is read. */
