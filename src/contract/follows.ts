@@ -48,6 +48,11 @@ export const followedItemSchema = z.object({
   publishedAt: z.iso.datetime().nullable(),
   nextTryAt: z.iso.datetime().nullable().describe('When we try it again, where it waits.'),
   historyId: z.uuid().nullable().describe('Its summary in the history, once it is done.'),
+  gist: z.string().nullable().describe('Null without a summary, and where it is no longer in view.'),
+  durationSeconds: z.number().nonnegative().nullable(),
+  lineSeconds: z
+    .array(z.number().nonnegative())
+    .describe('Where in the video its insights, or lines, are said.'),
   reason: z.string().nullable().describe('Why it waits or failed, in a sentence.'),
   reasonCode: z.enum(problemCodes).nullable().describe('The code of that reason.'),
 })

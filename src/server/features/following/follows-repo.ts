@@ -108,6 +108,8 @@ const itemSchema = z.object({
   publishedAt: z.string().nullable(),
   nextTryAt: z.string().nullable(),
   historyId: z.guid().nullable(),
+  /** Null where the summary was deleted, or is no longer in view. */
+  summaryId: z.guid().nullable(),
   failureCode: z.enum(problemCodes).nullable(),
   failureDetail: z.string().nullable(),
   key: z.string(),
@@ -122,9 +124,16 @@ export async function selectItems(
   {
     userId,
     followId,
+    windowDays,
     after,
     limit,
-  }: { userId: string; followId: string; after: ItemPosition | null; limit: number },
+  }: {
+    userId: string
+    followId: string
+    windowDays: number | null
+    after: ItemPosition | null
+    limit: number
+  },
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const isAfter = isOlder(sql`item.created_at`, sql`item.id`, after)
   const rows = await readRows(
@@ -134,9 +143,12 @@ export async function selectItems(
       ${isoTime(sql`item.created_at`)} as "seenAt",
       ${isoTime(sql`entry.published_at`)} as "publishedAt",
       ${isoTime(sql`case when item.state = 'waiting' then entry.next_try_at when item.state = 'unpaid' then item.next_try_at end`)} as "nextTryAt",
-      item.history_id as "historyId", coalesce(item.failure_code, entry.failure_code) as "failureCode",
+      item.history_id as "historyId", history.summary_id as "summaryId", coalesce(item.failure_code, entry.failure_code) as "failureCode",
       coalesce(item.failure_detail, entry.failure_detail) as "failureDetail"
     from followed_items as item join watched_entries as entry on entry.id = item.entry_id
+    left join history_items as history on history.id = item.history_id and history.user_id = item.user_id
+      and history.deleted_at is null and (${windowDays}::int is null
+        or history.created_at > ledger_now() - ${windowDays}::int * interval '1 day')
     where item.follow_id = ${followId} and item.user_id = ${userId} and ${isAfter}
     order by item.created_at desc, item.id limit ${limit}`,
   )

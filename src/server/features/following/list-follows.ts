@@ -1,11 +1,16 @@
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { AppError } from '#core/app-error.ts'
+import { mapSeconds } from '#product/all-lines.ts'
+import { plans } from '#product/plans.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { readPage } from '#server/db/paging.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
+import { briefOf } from '#server/features/digests/service.ts'
 import { requireChosenForm, presentChosenForm } from '#server/features/forms/service.ts'
 import type { FormContext } from '#server/features/forms/service.ts'
+import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import type { FollowDeps } from './context.ts'
 import { deleteFollow, retryItem, selectFollows, selectItems, updateForm } from './follows-repo.ts'
 import type { FollowRow, ItemRow } from './follows-repo.ts'
@@ -42,7 +47,7 @@ async function requireFollow(db: PooledDb, userId: string, id: string): Promise<
   return row
 }
 
-type ItemsQuery = { userId: string; followId: string; cursor?: string | undefined; limit: number }
+type ItemsQuery = { followId: string; cursor?: string | undefined; limit: number }
 const order = 'followed-items'
 
 /**
@@ -50,14 +55,32 @@ const order = 'followed-items'
  * @throws AppError `NOT_FOUND`, `INVALID_REQUEST`
  */
 export async function listItems(
-  db: PooledDb,
-  { userId, followId, cursor, limit }: ItemsQuery,
+  deps: CorrectedDeps & { db: PooledDb },
+  { user, plan }: Member,
+  { followId, cursor, limit }: ItemsQuery,
 ): Promise<{ items: FollowedItem[]; nextCursor: string | null; total: number }> {
-  await requireFollow(db, userId, followId)
+  await requireFollow(deps.db, user.id, followId)
+  const windowDays = plans[plan].historyDays
   const { rows, ...facts } = await readPage({ order, cursor, limit }, (slice) =>
-    selectItems(db, { userId, followId, ...slice }),
+    selectItems(deps.db, { userId: user.id, followId, windowDays, ...slice }),
   )
-  return { items: rows.map(presentItem), ...facts }
+  const items: FollowedItem[] = []
+  // One after the other: each reads a summary.
+  for (const { summaryId, ...row } of rows)
+    items.push({ ...presentItem(row), ...(await readBrief(deps, user.id, summaryId)) })
+  return { items, ...facts }
+}
+
+type Brief = Pick<FollowedItem, 'gist' | 'durationSeconds' | 'lineSeconds'>
+
+/** The text that stands for a summary, and where its lines are said. */
+async function readBrief(deps: CorrectedDeps, userId: string, summaryId: string | null): Promise<Brief> {
+  const owner = { user: { id: userId }, visitorId: null }
+  const found = summaryId === null ? null : await readCorrected(deps, owner, summaryId)
+  if (found === null) return { gist: null, durationSeconds: null, lineSeconds: [] }
+  const summary = presentSummary(found)
+  const { durationSeconds } = summary
+  return { gist: briefOf(summary).gist, durationSeconds, lineSeconds: mapSeconds(summary) }
 }
 
 /** Ends a follow of an account. @throws AppError `NOT_FOUND` */
@@ -100,8 +123,10 @@ function pageOf(kind: FollowRow['kind'], followedKey: string): string {
     : `https://www.youtube.com/playlist?list=${followedKey}`
 }
 
-/** A followed video as it goes on the wire. */
-function presentItem({ failureDetail, failureCode, key: _key, ...item }: ItemRow): FollowedItem {
+type Facts = Omit<FollowedItem, keyof Brief>
+
+/** A followed video as it goes on the wire, without its summary. */
+function presentItem({ failureDetail, failureCode, key: _key, ...item }: Omit<ItemRow, 'summaryId'>): Facts {
   const hasReason = item.state === 'waiting' || item.state === 'failed'
   return {
     ...item,

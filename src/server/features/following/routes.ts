@@ -4,6 +4,7 @@ import { contract } from '#contract/api.ts'
 import { AppError } from '#core/app-error.ts'
 import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
+import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { publicOrigin } from '#server/http/proxies.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
@@ -37,7 +38,9 @@ const readingLimits = { maxRunning: 8, maxWaiting: 100, maxWaitingPerCaller: 20 
 /** Registers the calls about following, which only an account may make. */
 export function registerFollowRoutes(
   app: FastifyInstance,
-  deps: FollowDeps & Pick<FollowWorkDeps, 'runs'> & { callCounter: CallCounter; publicUrl: string | null },
+  deps: FollowDeps &
+    CorrectedDeps &
+    Pick<FollowWorkDeps, 'runs'> & { callCounter: CallCounter; publicUrl: string | null },
 ): void {
   const { db } = deps
   const readings = createFairQueue(readingLimits)
@@ -80,8 +83,7 @@ export function registerFollowRoutes(
   })
 
   handle(app, 'GET /api/follows/:id/items', async ({ params, query, request }) => {
-    const { user } = await requireUser(deps, request)
-    return await listItems(db, { userId: user.id, followId: params.id, ...query })
+    return await listItems(deps, await requireUser(deps, request), { followId: params.id, ...query })
   })
 
   handle(app, 'POST /api/follows/items/:id/retry', async ({ params, request }) => {

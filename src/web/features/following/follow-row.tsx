@@ -14,6 +14,7 @@ import { timeAgo, formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { Confirmation, useConfirmation } from '#web/ui/confirmation.tsx'
+import { SmallMap } from '#web/ui/line-curve.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -177,7 +178,7 @@ const tones = {
 } as const
 
 function Video({ item }: { item: FollowedItem }) {
-  const { state, title, url, videoId, historyId, reason, nextTryAt } = item
+  const { state, title, url, videoId, historyId, gist, reason, nextTryAt } = item
   const name = title ?? url
   return (
     <li>
@@ -203,7 +204,16 @@ function Video({ item }: { item: FollowedItem }) {
             {state === 'failed' && <Retry id={item.id} name={name} />}
           </div>
         }
-      />
+      >
+        {gist !== null && (
+          <>
+            <p dir="auto" className="font-serif text-base/6">
+              {gist}
+            </p>
+            <SmallMap seconds={item.lineSeconds} durationSeconds={item.durationSeconds} />
+          </>
+        )}
+      </VideoRow>
     </li>
   )
 }
