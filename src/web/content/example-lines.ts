@@ -1,64 +1,86 @@
-import type { Chapter, Findings, Insight } from '#contract/evidence.ts'
+import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import { sectionStarts, spoken, exampleVideo } from './example-video.ts'
+import { exampleLine } from './example-video.ts'
 
-const findings: Findings = {
-  quote: 'exact',
-  agreement: 'agrees',
-  differences: [],
-  check: 'not-asked',
-  deciding: '',
+type Place = Pick<Insight, 'text' | 'quote' | 'sentence' | 'second'>
+
+function verified(line: Place, deciding: string): Insight {
+  const { state, findings } = exampleLine
+  return { ...line, state, findings: { ...findings, deciding } }
 }
 
-function quoted(sentence: number, second: number, text: string): Insight {
-  return { text, quote: text, sentence, second, state: 'quoted', findings }
-}
-
-/** Lines that the built-in engine takes from the talk, in the order of time. */
+/** Lines about the talk as we wrote them, in the order of time. */
 export const exampleInsights: readonly Insight[] = [
-  quoted(6, 59.47, 'The greater our knowledge increases, the greater our ignorance unfolds.'),
-  quoted(41, 508.87, 'There is no strife, no prejudice, no national conflict in outer space as yet.'),
-  {
-    ...quoted(
-      50,
-      553.2,
-      'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard.',
-    ),
-    quote: spoken[2],
-  },
-  quoted(
-    61,
-    681.2,
-    'The Mariner spacecraft now on its way to Venus is the most intricate instrument in the history of space science.',
+  verified(
+    {
+      text: 'Space will be explored whether America joins in or not, and no nation that expects to lead can stay behind.',
+      quote: 'The exploration of space will go ahead, whether we join in it or not,',
+      sentence: 26,
+      second: 283.31,
+    },
+    'no nation which expects to be the leader of other nations can expect to stay behind',
   ),
-  quoted(
-    74,
-    801.61,
-    'Houston, your city of Houston, with its Manned Spacecraft Center, will become the heart of a large scientific and engineering community.',
+  verified(
+    {
+      text: 'Space science has no conscience of its own; whether it will become a force for good or ill depends on man.',
+      quote: 'For space science, like nuclear science and all technology, has no conscience of its own.',
+      sentence: 37,
+      second: 439.59,
+    },
+    'Whether it will become a force for good or ill depends on man',
   ),
-  quoted(
-    98,
-    1023.71,
-    'I am delighted that this university is playing a part in putting a man on the moon as part of a great national effort of the United States of America.',
+  exampleLine,
+  verified(
+    {
+      text: 'America is behind in manned flight and will be for some time, but does not intend to stay behind.',
+      quote:
+        'we are behind, and will be behind for some time in manned flight. But we do not intend to stay behind,',
+      sentence: 67,
+      second: 725.8,
+    },
+    'we do not intend to stay behind',
+  ),
+  verified(
+    {
+      text: 'It costs $5,400 million a year, a staggering sum, though somewhat less than Americans pay for cigarettes and cigars.',
+      quote:
+        'That budget now stands at $5,400 million a year, a staggering sum, though somewhat less than we pay for cigarettes and cigars every year.',
+      sentence: 80,
+      second: 857.81,
+    },
+    'somewhat less than we pay for cigarettes and cigars every year',
+  ),
+  verified(
+    {
+      text: 'Kennedy admits that the program is in some measure an act of faith: nobody knows yet what benefits await.',
+      quote:
+        'this is in some measure an act of faith and vision, for we do not now know what benefits await us.',
+      sentence: 82,
+      second: 879.21,
+    },
+    'we do not now know what benefits await us',
   ),
 ]
 
 const named = [
-  { title: "Man's recorded history", sentence: 0 },
-  { title: 'Bay Colony', sentence: 19 },
-  { title: 'Leading space-faring nation', sentence: 27 },
-  { title: '', sentence: 41 },
-  { title: 'Cape Canaveral', sentence: 54 },
-  { title: 'Manned Spacecraft Center', sentence: 67 },
-  { title: '', sentence: 83 },
+  { title: 'An hour of change and challenge', sentence: 0, start: 14 },
+  { title: 'All of history in fifty years', sentence: 10, start: 90.56 },
+  { title: 'Why not wait a little longer?', sentence: 21, start: 213.49 },
+  { title: 'Why America means to be first', sentence: 31, start: 343.17 },
+  { title: '“We choose to go to the moon”', sentence: 44, start: 530.48 },
+  { title: 'Rockets, satellites, and being behind', sentence: 55, start: 602.7 },
+  { title: 'What it brings to Houston', sentence: 69, start: 741.4 },
+  { title: 'What it costs', sentence: 78, start: 839.52 },
+  { title: 'Before this decade is out', sentence: 84, start: 898.39 },
+  { title: '“Because it is there”', sentence: 99, start: 1037.09 },
 ] as const
 
-/** Its sections as they are found and named. */
-export const exampleSections: readonly Chapter[] = named.map(({ title, sentence }, index) => ({
-  title,
-  sentence,
-  start: sectionStarts[index] ?? null,
-  end: sectionStarts[index + 1] ?? exampleVideo.durationSeconds,
+const spokenUntil = 1075
+
+/** Its sections as we named them. */
+export const exampleSections: readonly Chapter[] = named.map((section, index) => ({
+  ...section,
+  end: named[index + 1]?.start ?? spokenUntil,
   gist: null,
   automatic: true,
 }))

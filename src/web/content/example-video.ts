@@ -45,6 +45,3 @@ export const cues = [
   { start: 558.55, text: 'the other things, not because they are easy,' },
   { start: 562.12, text: 'but because they are hard,' },
 ] as const
-
-/** The beginnings of its sections, in seconds. */
-export const sectionStarts = [14, 190.77, 296.61, 508.87, 583.97, 725.8, 889.92] as const

@@ -47,7 +47,7 @@ describe('a feature on its page works', () => {
     const map = tile.getByRole('slider', { name: 'Map of the video' })
     map.focus()
     await user.keyboard('{ArrowRight}')
-    expect(map.getAttribute('aria-valuetext')).toContain('The greater our knowledge increases')
+    expect(map.getAttribute('aria-valuetext')).toContain('Space will be explored')
   })
 
   it('the transcript is searched', async () => {

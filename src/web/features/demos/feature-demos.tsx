@@ -118,8 +118,8 @@ export function PlayerDemo({ player }: { player: Player }) {
   )
 }
 
-/** As many as fit a tile: the first ones that have a title. */
-const shownSections = exampleSections.filter(({ title }) => title !== '').slice(0, 4)
+/** As many as fit a tile. */
+const shownSections = exampleSections.slice(0, 4)
 
 /** The sections of the talk. */
 export function ChaptersDemo() {
