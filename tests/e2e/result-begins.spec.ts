@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { goodParts, summarizeExample } from './home.ts'
+import { delivered } from './stored-offline.ts'
 import { inLongRun, test } from './watched-test.ts'
 
 /** Runs in the page: the names of the controls that the first window shows. */
@@ -16,7 +18,7 @@ const shownControls = `[...document.querySelectorAll('a[href], button, input, se
 
 /** Runs in the page: the distance from its upper edge at which the words of the result begin. */
 const firstSentence = `(() => {
-  const lines = [...document.querySelectorAll('article [data-line]')]
+  const lines = [...document.querySelectorAll('article [data-line]')].filter((line) => line.checkVisibility())
   return Math.min(...lines.map((line) => line.getBoundingClientRect().top + scrollY))
 })()`
 
@@ -36,7 +38,37 @@ async function stopsToInsight(page: Page): Promise<string[]> {
   return stops
 }
 
+const given = z.object({ transcript: z.object({ id: z.uuid() }) })
+
+/** Four people, none of whose lines stands for all. */
+const meeting = `Priya Shah: Good morning, the first point is the launch of the new booking page.
+Tom: The tests are green, but the payment page is still slow in Safari.
+Priya Shah: Then it is decided, we launch the booking page on the 14th of May.
+Elena: I will write the help article for the new page by Monday.
+Jonas: The agency asks six thousand euros for two more weeks of work.
+Tom: I will fix the payment page in Safari by Thursday evening.
+Priya Shah: I promise to send the budget for translations to all of you on Friday.
+Elena: We agreed to keep ten thousand euros for translations this year.`
+
 test.describe('a result begins with what it is about', () => {
+  test('in a pasted conversation with its first line, 390 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const pasted = await page.request.post('/api/transcripts?fileName=call.txt&title=The%20call', {
+      data: meeting,
+      headers: { 'content-type': 'text/plain' },
+    })
+    const { transcript } = given.parse(await pasted.json())
+    const answer = await page.request.post('/api/summarize', { data: { transcriptId: transcript.id } })
+    await page.goto(`/v/${delivered.parse(await answer.json()).historyId}`)
+    await expect(page.getByRole('region', { name: 'Key insights' })).toBeVisible()
+    await expect(page.locator('[data-line="gist-0"]')).toHaveCount(0)
+    const shown = await page.evaluate<string[]>(shownControls)
+    expect(shown.length, shown.join(' | ')).toBeLessThanOrEqual(12)
+    expect(await page.evaluate<number>(firstSentence)).toBeLessThanOrEqual(300)
+    const stops = await stopsToInsight(page)
+    expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(10)
+  })
+
   for (const { width, controls, run } of [
     { width: 390, controls: 12, run: {} },
     { width: 1280, controls: 18, run: inLongRun },

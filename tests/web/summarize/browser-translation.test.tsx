@@ -39,6 +39,18 @@ async function press(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', button))
 }
 
+it('a result of an example that no model wrote leads to the written one, and one of another video does not', async () => {
+  const written = { name: 'Read the written summary of this example' }
+  const other = summary({ videoId: 'dQw4w9WgXcQ' })
+  openSaved({ [call]: () => jsonReply(result({ answer: answer(other) })) })
+  await screen.findByRole('article')
+  expect(screen.queryByRole('link', written)).toBeNull()
+  closeHome()
+  openSaved({ [call]: () => jsonReply(result({ answer: answer(summary()) })) })
+  const link = await screen.findByRole('link', written)
+  expect(link.getAttribute('href')).toBe('/examples/WZyRbnpGyzQ')
+})
+
 describe('a result in another language than its reader wants, without a model', () => {
   it('says what would help where the browser has no translator', async () => {
     await openInHindi()

@@ -148,7 +148,7 @@ function EditableName({
       data-opens={`speaker-${index}`}
       aria-label={words.rename(speaker)}
       onClick={onOpen}
-      className="min-h-11 rounded-xs font-sans text-sm font-medium text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+      className="-mt-0.5 min-h-8 rounded-xs font-sans text-sm font-medium text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
     >
       {speaker}
     </button>

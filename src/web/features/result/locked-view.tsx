@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
+import { VideoCaption } from '#web/ui/video-caption.tsx'
 
 type Props = {
   locked: LockedSummary
@@ -20,8 +21,14 @@ type Props = {
 export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
   const name = useSummaryName()
   const account = useAccount()
+  const { videoTitle } = locked
   return (
-    <LockedCard name={name} locked={locked} className="two-columns p-6">
+    <LockedCard
+      name={name}
+      locked={locked}
+      video={videoTitle !== null && <VideoCaption video={{ ...locked, videoTitle }} className="mt-4" />}
+      className="two-columns p-6"
+    >
       <Button onClick={onShowPlans}>{locked.summary === '' ? words.upgrade : words.viewPlans}</Button>
       {account.status === 'signed-out' && (
         <Button variant="quiet" onClick={onSignIn}>
@@ -36,14 +43,16 @@ type CardProps = {
   /** The name of the summary. */
   name: string
   locked: LockedSummary
+  /** Its video, where nothing else on the page says it. */
+  video?: ReactNode
   className: string
   /** The actions. */
   children: ReactNode
 }
 
 /** A summary beyond the quota: its first lines where there are any, and when the next is possible. */
-export function LockedCard({ name, locked, className, children }: CardProps) {
-  const { videoTitle, resetTime, summary } = locked
+export function LockedCard({ name, locked, video = null, className, children }: CardProps) {
+  const { resetTime, summary } = locked
   const section = useArrival<HTMLElement>()
   return (
     <section
@@ -57,11 +66,7 @@ export function LockedCard({ name, locked, className, children }: CardProps) {
         </h2>
         <Badge>{words.badge}</Badge>
       </div>
-      {videoTitle !== null && (
-        <p className="mt-1 text-muted">
-          <bdi>{videoTitle}</bdi>
-        </p>
-      )}
+      {video}
       {summary !== '' && (
         <p dir="auto" className="mt-4 line-clamp-3 font-serif text-lg/[30px] after:content-['…']">
           {summary}

@@ -45,21 +45,31 @@ export function ResultHead({ summary, running, live, shown, onCancel, ...about }
       {gist !== null && hidden?.has(lineKey('gist', 0)) !== true && (
         <Gist text={gist} sentence={gistSentence} language={language} />
       )}
-      {/* Reserved, so that nothing moves when it can be pressed. */}
-      <div className="flow-root min-h-11 print:hidden">{summary !== null && <HearProof {...summary} />}</div>
-      {summary !== null && (
+      {summary === null && running !== null && (
         <>
-          <p className="mt-3 text-sm text-muted tabular-nums">{resultLine(summary)}</p>
-          <StatusLine summary={summary} />
-          <PrintedSource videoUrl={summary.videoUrl} />
-          <PlaylistNote fromPlaylist={about.fromPlaylist} />
+          {/* Reserved, so that nothing moves when the proof can be heard. */}
+          <div className="h-11" />
+          <LiveFacts running={running} feed={live} onCancel={onCancel} />
         </>
       )}
-      {summary === null && running !== null && (
-        <LiveFacts running={running} feed={live} onCancel={onCancel} />
-      )}
+      {summary !== null && gist !== null && <ResultFacts summary={summary} />}
+      {summary !== null && <PlaylistNote fromPlaylist={about.fromPlaylist} />}
       {summary !== null && about.isOnlyHeading && <h2 className="sr-only">{result.summaryAndInsights}</h2>}
     </div>
+  )
+}
+
+/** The proof, and what is known of a result: below its gist, and below its insights where it has none. */
+export function ResultFacts({ summary }: ResultActionsProps) {
+  return (
+    <>
+      <div className="flow-root min-h-11 print:hidden">
+        <HearProof {...summary} />
+      </div>
+      <p className="mt-3 text-sm text-muted tabular-nums">{resultLine(summary)}</p>
+      <StatusLine summary={summary} />
+      <PrintedSource videoUrl={summary.videoUrl} />
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ import { LiveText } from './live-summary.tsx'
 import { PlayHighlights, PlayLines } from './play-highlights.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import { ResultActions, ResultHead } from './result-header.tsx'
+import { ResultActions, ResultFacts, ResultHead } from './result-header.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { TalkLine } from './talk-line.tsx'
 import { useAsCorrected } from './use-as-corrected.ts'
@@ -105,6 +105,9 @@ export function SummaryView({ summary: delivered, running, live, link, isNew, ..
       )}
       {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
       <Insights shown={shown} summary={summary} />
+      {summary !== null && (
+        <OtherWays summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+      )}
       {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {!isNarrow && ask}
       {summary !== null && (
@@ -123,18 +126,25 @@ type OwnProps = { summary: DeliveredSummary }
 
 type NotesProps = OwnProps & { onRewrite: (choices: SummaryOptions) => void }
 
-/** The reason for which no model wrote it, which asking again may change, and the kind of talk. */
+/** The reason for which no model wrote it, which asking again may change, and the way to another language. */
 function Notes({ summary, onRewrite }: NotesProps) {
   const { withoutModel } = summary
+  return (
+    <Suspense fallback={null}>
+      {withoutModel !== null && (
+        <WithoutModelNote withoutModel={withoutModel} onAgain={() => onRewrite(currentOptions())} />
+      )}
+      <ReaderLanguage summary={summary} />
+    </Suspense>
+  )
+}
+
+/** The ways to another summary of the same: in the form of its kind of talk, and by the reader's browser. */
+function OtherWays({ summary, onRewrite }: NotesProps) {
   const engineKind = useEngineKind()
   const navigate = useNavigate()
   return (
     <>
-      {withoutModel !== null && (
-        <Suspense fallback={null}>
-          <WithoutModelNote withoutModel={withoutModel} onAgain={() => onRewrite(currentOptions())} />
-        </Suspense>
-      )}
       <TalkLine summary={summary} onRewrite={onRewrite} />
       <Suspense fallback={null}>
         {engineKind === 'extractive' && summary.engine.kind === engineKind && 'LanguageModel' in window && (
@@ -144,7 +154,6 @@ function Notes({ summary, onRewrite }: NotesProps) {
             onWritten={({ historyId }) => void navigate(`/v/${historyId ?? ''}`)}
           />
         )}
-        <ReaderLanguage summary={summary} />
       </Suspense>
     </>
   )
@@ -179,6 +188,7 @@ function Insights({ shown, summary }: InsightsProps) {
           isFiltered ? null : <PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />
         }
       />
+      {summary !== null && summary.gist === null && <ResultFacts summary={summary} />}
       {/* The row of the actions is reserved, so that the text stays where it is. */}
       {summary === null ? <div className="mt-4 h-9" /> : <ResultActions summary={summary} />}
     </>
