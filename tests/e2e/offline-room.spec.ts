@@ -131,6 +131,5 @@ test.describe('on a disk that is nearly full', () => {
     await loseNetwork(context, server)
     await page.goto(`/v/${historyId}`)
     await expect(lineOf(page)).toBeVisible()
-    await expect(offlineNote(page)).toBeVisible()
   })
 })
