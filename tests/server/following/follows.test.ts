@@ -76,9 +76,7 @@ describe('following', () => {
     // One look at the captions for both of them.
     expect(captions.asked).toEqual([videoOf(3)])
     const [item] = await itemsOf(ada, id)
-    // In the list as in the history: what it is about, and where its lines are said.
-    expect(item).toMatchObject({ gist: expect.any(String), durationSeconds: expect.any(Number) })
-    expect(item?.lineSeconds.length).toBeGreaterThan(0)
+    expect(item?.gist && item.lineSeconds.length).toBeGreaterThan(0)
     const saved = await app.call('GET /api/summaries/:id', {
       path: `/api/summaries/${item?.historyId}`,
       headers: ada.headers,

@@ -75,6 +75,9 @@ export function SummaryView({ summary: delivered, running, live, link, isNew, ..
   const [typed] = useState(createTypedQuestion)
   const shown =
     summary ?? (running === null ? null : shownSoFar(running, { gist, sentences, insights, chapters }))
+  function rewrite(choices: SummaryOptions): void {
+    if (summary !== null) rest.onRewrite(summary, choices)
+  }
   if (shown === null) return null
   const transcriptId = summary?.transcriptId ?? null
   const ask = <QuestionsSection summary={summary} typed={typed} />
@@ -100,19 +103,13 @@ export function SummaryView({ summary: delivered, running, live, link, isNew, ..
         )
       }
     >
-      {summary !== null && (
-        <Notes summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-      )}
+      {summary !== null && <Notes summary={summary} onRewrite={rewrite} />}
       {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
       <Insights shown={shown} summary={summary} />
-      {summary !== null && (
-        <OtherWays summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-      )}
+      {summary !== null && <OtherWays summary={summary} onRewrite={rewrite} />}
       {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {!isNarrow && ask}
-      {summary !== null && (
-        <ResultFoot summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-      )}
+      {summary !== null && <ResultFoot summary={summary} onRewrite={rewrite} />}
     </ResultFrame>
   )
 }
