@@ -33,6 +33,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   extension: [],
   alone: [],
   command: [],
+  recording: [],
 }
 const runLong = long[process.argv[2] ?? '']
 if (runLong === undefined) await measure(process.argv.slice(2))
