@@ -26,7 +26,9 @@ export const quotaRoutes = {
 } as const satisfies Contract
 
 /** The shares of what models may cost in a day: all of it, and what each kind of caller may take. */
-export const shareKinds = ['all', 'visitors', 'network', 'free', 'free-account', 'paid-account'] as const
+const callerShares = ['all', 'visitors', 'network', 'free', 'free-account', 'paid-account'] as const
+/** With what the sound of recordings may take of it. */
+export const shareKinds = [...callerShares, 'sound'] as const
 export const shareKindSchema = z.enum(shareKinds)
 export type ShareKind = z.infer<typeof shareKindSchema>
 
@@ -40,7 +42,7 @@ export type AnswerFault = (typeof answerFaults)[number]
 /** The reason for which no model wrote a text that one would have written. */
 export const withoutModelSchema = z.object({
   reason: z
-    .enum(['outage', ...answerFaults, 'run', 'earlier', ...shareKinds])
+    .enum(['outage', ...answerFaults, 'run', 'earlier', ...callerShares])
     .describe(
       "`outage`: no model answered. `cut`: its answer broke off. `unusable`: its answer was not a summary, or whatever was asked for. `unfound`: nothing of its answer was found in the transcript. `run`: it would cost more than one summary or answer may. A share: the caller's costs of the day are used up. `earlier`: they were, and are not any more.",
     ),

@@ -18,7 +18,7 @@ import {
   createMailer,
   createWebhookSender,
 } from '#server/deps/outbound-deps.ts'
-import { createRecognizer } from '#server/deps/recognizer-deps.ts'
+import { createCountedRecognizer } from '#server/deps/recognizer-deps.ts'
 import { createSetup } from '#server/deps/setup-deps.ts'
 import { createSoundLinks } from '#server/deps/sound-deps.ts'
 import { createTracing } from '#server/deps/tracing-deps.ts'
@@ -185,7 +185,7 @@ function nameSources(settings: Settings, log: FastifyBaseLogger, groups: Groups)
     hubs: createHubs(settings),
     thumbnails: createThumbnailDeps(settings, log),
     extension: createExtensionDeps().extension,
-    recognizer: createRecognizer(settings.recognizer, log),
+    recognizer: createCountedRecognizer(settings.recognizer, log, groups.costs),
     engine: engines.engine,
     lineChecks: engines.lineChecks,
     examples: { read: readAuthoredSummary, builtIn: groups.builtIn },

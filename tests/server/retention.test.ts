@@ -169,7 +169,13 @@ describe('the sweeps', () => {
       db,
       clock: systemClock,
       tasks,
-      ceiling: { maxDayMicroUsd: 0, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
+      ceiling: {
+        maxDayMicroUsd: 0,
+        visitorsPercent: 25,
+        freePercent: 35,
+        accountPercent: 25,
+        soundPercent: 50,
+      },
       maxAgeMs: 0,
     })
     expect(await backlogs(read)).toEqual({

@@ -74,7 +74,13 @@ const transcriptWorker = createTranscriptWorker(() => undefined, { idleMs: 60_00
 const passageWorker = createPassageWorker()
 const hitWorker = createHitWorker()
 
-const ceiling = { maxDayMicroUsd: 10_000_000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 }
+const ceiling = {
+  maxDayMicroUsd: 10_000_000,
+  visitorsPercent: 25,
+  freePercent: 35,
+  accountPercent: 25,
+  soundPercent: 50,
+}
 
 /** Without YouTube there are no lists. */
 const noVideoLists: AppDeps['videoLists'] = {

@@ -15,6 +15,7 @@ export const modelPurposes = [
   'overview',
   'translation',
   'transcript',
+  'recording',
   'check',
 ] as const
 export type ModelPurpose = (typeof modelPurposes)[number]

@@ -103,6 +103,7 @@ const notShaping: ReadonlySet<string> = new Set([
   'visitorsPercent',
   'freePercent',
   'accountPercent',
+  'soundPercent',
 ])
 
 function shapingSettings(settings: ModelSettings): string {

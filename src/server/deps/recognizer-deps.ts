@@ -1,5 +1,8 @@
 import type { SetupTrial } from '#contract/setup.ts'
+import { noPayers } from '#core/writing/language-model.ts'
+import type { MadeCall } from '#core/writing/language-model.ts'
 import { createTranscriptionRecognizer } from '#server/adapters/recognizer/transcription-recognizer.ts'
+import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { Recognizer, RecognizerFailureCode } from '#server/ports/recognizer.ts'
@@ -13,6 +16,64 @@ export function createRecognizer(settings: RecognizerSettings, log: Pick<Log, 'w
     onSimpler: (form, without) =>
       log.warn({ form, without }, 'the speech recognizer takes only a simpler request'),
   })
+}
+
+/** The same, with its costs below the ceilings of the day. */
+export function createCountedRecognizer(
+  settings: RecognizerSettings,
+  log: Pick<Log, 'warn'>,
+  costs: ModelBudget,
+): Recognizer | null {
+  return keepWithinCosts(createRecognizer(settings, log), settings?.hourMicroUsd ?? null, costs)
+}
+
+const hourMs = 3_600_000
+/** The seconds after which it is asked again whether the day has room. */
+const askedAgainSeconds = 600
+/** Failures before a server worked on a piece. */
+const unworked: ReadonlySet<RecognizerFailureCode> = new Set([
+  'RECOGNIZER_BUSY',
+  'RECOGNIZER_REFUSED',
+  'RECOGNIZER_PIECE_TOO_LARGE',
+])
+
+/**
+ * A recognizer whose costs stay below the ceilings of the day: a piece is counted as a call of a model is.
+ * Without room it is busy.
+ */
+export function keepWithinCosts(
+  recognizer: Recognizer | null,
+  hourMicroUsd: number | null,
+  costs: Pick<ModelBudget, 'allowCall' | 'onCall'>,
+): Recognizer | null {
+  if (recognizer === null || hourMicroUsd === null) return recognizer
+  const { model } = recognizer
+  return {
+    ...recognizer,
+    hear: async (piece, { signal, payers = noPayers }) => {
+      const maxMicroUsd = Math.ceil((piece.durationMs / hourMs) * hourMicroUsd)
+      const next = { purpose: 'recording', payers, model, maxMicroUsd } as const
+      if ((await costs.allowCall(next, { costMicroUsd: null })) !== true) {
+        const cause = new Error('The costs of the day leave no room for this piece of sound')
+        return {
+          ok: false,
+          failure: { code: 'RECOGNIZER_BUSY', retryAfterSeconds: askedAgainSeconds, cause },
+        }
+      }
+      const began = systemClock.now()
+      // What is given up may have been worked on.
+      let [costMicroUsd, failure]: [number, MadeCall['failure']] = [maxMicroUsd, 'timeout']
+      try {
+        const outcome = await recognizer.hear(piece, { signal })
+        failure = outcome.ok ? null : 'unavailable'
+        if (!outcome.ok && unworked.has(outcome.failure.code)) costMicroUsd = 0
+        return outcome
+      } finally {
+        const milliseconds = systemClock.now() - began
+        costs.onCall({ model, inputTokens: 0, outputTokens: 0, costMicroUsd, failure, milliseconds }, next)
+      }
+    },
+  }
 }
 
 /** The recognizer as its operator knows it; `null` without one. */

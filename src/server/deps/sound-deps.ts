@@ -1,6 +1,6 @@
 import { cutSound } from '#server/adapters/ffmpeg/cut-sound.ts'
 import { createYtDlpSound } from '#server/adapters/sound-links/ask-yt-dlp.ts'
-import { defaultSoundFileLimits, fetchSound } from '#server/adapters/sound-links/fetch-sound.ts'
+import { defaultSoundFileLimits, fetchSound, storeSound } from '#server/adapters/sound-links/fetch-sound.ts'
 import type { SoundFileLimits } from '#server/adapters/sound-links/fetch-sound.ts'
 import { findSound } from '#server/adapters/sound-links/find-sound.ts'
 import { createGuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
@@ -29,7 +29,10 @@ export function createSoundLinks(
       ffmpeg === null
         ? null
         : async function* cut(sound, piece, { signal }) {
-            const opened = await fetchSound(options, sound, signal)
+            const opened =
+              'url' in sound
+                ? await fetchSound(options, sound, signal)
+                : await storeSound(sound, limits, signal)
             try {
               yield* cutSound({ ffmpeg, file: opened.fd }, piece, { signal })
             } finally {

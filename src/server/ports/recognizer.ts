@@ -1,5 +1,6 @@
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Heard } from '#core/recordings/heard.ts'
+import type { ModelPayers } from '#core/writing/language-model.ts'
 
 /** A piece of sound, short enough for one request. */
 export type SoundPiece = {
@@ -43,6 +44,13 @@ export type Recognizer = {
   maxPieceBytes: number
   /** The longest piece that may be sent. */
   maxPieceSeconds: number
-  /** Writes a piece down within its own deadline. @throws the signal's reason when it aborts */
-  hear: (piece: SoundPiece, options: { signal: AbortSignal }) => Promise<RecognizerOutcome>
+  /**
+   * Writes a piece down within its own deadline. `payers`: whose share of a day's costs it takes, where it
+   * has a price.
+   * @throws the signal's reason when it aborts
+   */
+  hear: (
+    piece: SoundPiece,
+    options: { signal: AbortSignal; payers?: ModelPayers },
+  ) => Promise<RecognizerOutcome>
 }

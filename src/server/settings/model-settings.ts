@@ -118,6 +118,11 @@ export const modelRows = {
     default: '25',
     schema: percent,
   },
+  MODEL_SOUND_PERCENT: {
+    says: 'How much of a day the sound of all recordings may take, in percent, where RECOGNIZER_PRICE_USD is set.',
+    default: '50',
+    schema: percent,
+  },
 } as const satisfies SettingRows
 
 type ModelValues = Values<typeof modelRows>
@@ -154,10 +159,11 @@ export type ModelSettings = Readonly<{
   firstTokenMs: number
   maxRunMicroUsd: number
   maxDayMicroUsd: number
-  /** The part of a day for all visitors, all free accounts and each paid account, in percent. */
+  /** The part of a day for all visitors, all free accounts, each paid account, and all sound, in percent. */
   visitorsPercent: number
   freePercent: number
   accountPercent: number
+  soundPercent: number
 }>
 
 /** Gathers the settings of language models. */
@@ -175,6 +181,7 @@ export function toModelSettings(values: ModelValues, gemini: GeminiSettings): Mo
     visitorsPercent: values.MODEL_VISITORS_PERCENT,
     freePercent: values.MODEL_FREE_PERCENT,
     accountPercent: values.MODEL_ACCOUNT_PERCENT,
+    soundPercent: values.MODEL_SOUND_PERCENT,
   })
 }
 

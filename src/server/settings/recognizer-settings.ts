@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressOf, wholeNumber } from './setting.ts'
+import { addressOf, numberBetween, wholeNumber } from './setting.ts'
 import type { Misfit, SettingRows, Values } from './setting.ts'
 
 const megabyte = 1024 * 1024
@@ -26,6 +26,10 @@ export const recognizerRows = {
     default: '10',
     schema: wholeNumber(1, 60),
   },
+  RECOGNIZER_PRICE_USD: {
+    says: 'What it costs in dollars for an hour of sound, like 0.36. It then counts in MODEL_MAX_COST_PER_DAY_USD. Empty counts nothing.',
+    schema: numberBetween(0, 1000).transform((amount) => Math.round(amount * 1_000_000)),
+  },
   RECOGNIZER_TIMEOUT_SECONDS: {
     says: 'How long it may take for one piece, in seconds. The first piece may have to wait until the model is loaded.',
     default: '900',
@@ -40,6 +44,8 @@ export type RecognizerSettings = Readonly<{
   apiKey: string | null
   maxPieceBytes: number
   maxPieceSeconds: number
+  /** Millionths of a US dollar for an hour of sound; `null` where the price is not set. */
+  hourMicroUsd: number | null
   timeoutMs: number
 }> | null
 
@@ -53,6 +59,7 @@ export function toRecognizerSettings(values: Values<typeof recognizerRows>): Rec
     apiKey: values.RECOGNIZER_API_KEY,
     maxPieceBytes: values.RECOGNIZER_MAX_PIECE_MB * megabyte,
     maxPieceSeconds: values.RECOGNIZER_MAX_PIECE_MINUTES * 60,
+    hourMicroUsd: values.RECOGNIZER_PRICE_USD,
     timeoutMs: values.RECOGNIZER_TIMEOUT_SECONDS * 1000,
   })
 }

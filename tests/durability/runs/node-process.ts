@@ -66,7 +66,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 writeSync(1, `ready ${portOf(app.server.address())}\n`)
 
 function hearingAt(baseUrl: string) {
-  const limits = { maxPieceBytes: 1_000_000, maxPieceSeconds: 600, timeoutMs: 60_000 }
+  const limits = { maxPieceBytes: 1_000_000, maxPieceSeconds: 600, timeoutMs: 60_000, hourMicroUsd: null }
   return {
     hears: true,
     recognizer: createRecognizer({ baseUrl, model: 'simulated', apiKey: null, ...limits }, log),

@@ -84,7 +84,7 @@ it.each([
     db: database.db,
     clock: systemClock,
     log: quietLog,
-    ceilings: { ...ceilings, visitorsPercent: 100, freePercent: 100, accountPercent: 100 },
+    ceilings: { ...ceilings, visitorsPercent: 100, freePercent: 100, accountPercent: 100, soundPercent: 100 },
   })
   const model = createScriptedModel(() => '{"said":false,"answer":[]}')
   await using paid = await startAnswering({ models: [model], allowCall, onCall })

@@ -92,7 +92,13 @@ it('the scheduler runs each task once in the cluster, never twice at a time, and
     db: first.db,
     clock: systemClock,
     tasks: tasksOf('the status'),
-    ceiling: { maxDayMicroUsd: 0, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
+    ceiling: {
+      maxDayMicroUsd: 0,
+      visitorsPercent: 25,
+      freePercent: 35,
+      accountPercent: 25,
+      soundPercent: 50,
+    },
     maxAgeMs: 0,
   })
   const sweeps = async () => (await read()).sweeps

@@ -25,7 +25,7 @@ const call = {
 }
 const nothing = { costMicroUsd: 0 }
 
-const wholeShares = { visitorsPercent: 100, freePercent: 100, accountPercent: 100 }
+const wholeShares = { visitorsPercent: 100, freePercent: 100, accountPercent: 100, soundPercent: 100 }
 
 function keeper(ceilings = { maxRunMicroUsd: 100_000, maxDayMicroUsd: 1_000_000 }) {
   clock.at = evening

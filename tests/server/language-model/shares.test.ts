@@ -31,6 +31,7 @@ const ceilings = {
   visitorsPercent: 25,
   freePercent: 35,
   accountPercent: 25,
+  soundPercent: 10,
 }
 const refusedBy: RefusedBy[] = []
 afterEach(() => void refusedBy.splice(0))
@@ -54,6 +55,21 @@ async function takeAll(payer: () => ModelPayer): Promise<number> {
   const { allowCall } = budgetOf(database)
   for (let taken = 0; ; taken += 1) if ((await allowCall(next(50, payer()), nothing)) !== true) return taken
 }
+
+it('of sound leave room for the other work of the day', async () => {
+  const { allowCall, onCall, settled } = budgetOf(database)
+  const payer = account('paid-account')
+  const ask = (microUsd: number) => ({ ...next(microUsd, payer), purpose: 'recording' }) as const
+  const first = ask(60)
+  expect(await allowCall(first, nothing)).toBe(true)
+  expect(await allowCall(ask(60), nothing)).toMatchObject({ kind: 'share' })
+  expect(refusedBy).toEqual(['sound'])
+  expect(await allowCall(next(60, payer), nothing)).toBe(true)
+  const call = { model: 'm', inputTokens: 0, outputTokens: 0, costMicroUsd: 0, failure, milliseconds: 1 }
+  onCall(call, first)
+  await settled()
+  expect(await allowCall(ask(60), nothing)).toBe(true)
+})
 
 describe('the costs of a day', () => {
   it.each([

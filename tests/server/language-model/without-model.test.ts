@@ -27,7 +27,13 @@ const midnight = '2026-11-22T00:00:00.000Z'
 /**
  * Visitors get 500, one network of them 200; free accounts 700, one of them 210; an account with a plan 500.
  */
-const ceiling = { maxDayMicroUsd: 2000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 }
+const ceiling = {
+  maxDayMicroUsd: 2000,
+  visitorsPercent: 25,
+  freePercent: 35,
+  accountPercent: 25,
+  soundPercent: 50,
+}
 /** The costs of each call. */
 const callMicroUsd = 50
 

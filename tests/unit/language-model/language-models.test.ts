@@ -55,6 +55,7 @@ it('the reader of settings takes money in millionths of a dollar', () => {
     visitorsPercent: 25,
     freePercent: 35,
     accountPercent: 25,
+    soundPercent: 50,
   })
 })
 

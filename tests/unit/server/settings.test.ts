@@ -8,7 +8,6 @@ import { SettingsError } from '#server/settings/setting.ts'
 import { publicSite } from './public-site.ts'
 
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'me@here' }
-
 describe('readSettings', () => {
   it('needs nothing: every setting has a default', () => {
     expect(readSettings({})).toEqual({
@@ -64,6 +63,7 @@ describe('readSettings', () => {
         visitorsPercent: 25,
         freePercent: 35,
         accountPercent: 25,
+        soundPercent: 50,
       },
     })
   })

@@ -54,7 +54,7 @@ export function createModelBudget(
     const payers = await next.payers()
     const refusals = new Set<ShareKind>()
     for (const payer of payers.length === 0 ? [null] : payers) {
-      const shares = sharesOf(payer, ceilings)
+      const shares = sharesOf(payer, ceilings, next.purpose)
       const full = await takeFromShares(db, { day, shares, microUsd })
       if (full === null) {
         heldCalls.set(next, { day, names: shares.map(({ name }) => name), microUsd })

@@ -51,6 +51,10 @@ export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
     counts:
       'None of its own: it is stored for everybody, and made once; its cost is limited by the share alone',
   },
+  recording: {
+    what: 'A piece of sound that the recognizer writes down, where its price is set',
+    counts: 'The minutes of sound of its owner, once it was heard; its cost takes the share of sound as well',
+  },
   check: {
     what: 'Whether a statement says what its quote says',
     counts: withSummary,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShareKind, WithoutModel } from '#contract/quota.ts'
-import type { ModelAbsence, ModelPayer } from '#core/writing/language-model.ts'
+import type { ModelAbsence, ModelPayer, ModelPurpose } from '#core/writing/language-model.ts'
 import type { Db } from '#server/db/database.ts'
 import { wideInt, readRows, sql } from '#server/db/sql.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
@@ -45,7 +45,7 @@ export function createModelShares({ db, clock, ceiling }: Deps): ModelShares {
       if (absence.kind === 'outage') return { reason: absence.fault ?? absence.kind, until: null }
       if (absence.kind === 'run') return { reason: absence.kind, until: null }
       const full = await findFull(payerOf(caller), absence.microUsd)
-      if (full === null) return { reason: 'earlier', until: null }
+      if (full === null || full === 'sound') return { reason: 'earlier', until: null }
       return { reason: full, until: new Date(startOfDay(clock.now(), 1)).toISOString() }
     },
   }
@@ -73,6 +73,8 @@ export type DayCeiling = {
   freePercent: number
   /** The percentage of the whole for each account with a paid plan. */
   accountPercent: number
+  /** The percentage of the whole for the sound of all recordings. */
+  soundPercent: number
 }
 
 /** A share by its name in the database, and the most that may be spent of it on a day. */
@@ -95,21 +97,30 @@ export function limitsOf(ceiling: DayCeiling): Readonly<Record<ShareKind, number
     free,
     'free-account': part(free, freeAccountPercent),
     'paid-account': part(all, ceiling.accountPercent),
+    sound: part(all, ceiling.soundPercent),
   }
 }
 
-/** The shares that a call for this payer takes: all of them must have room. `null` is nobody known. */
-export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[] {
+/**
+ * The shares that a call for this payer takes: all of them must have room. `null` is nobody known; a call for
+ * a recording takes the share of sound as well.
+ */
+export function sharesOf(
+  payer: ModelPayer | null,
+  ceiling: DayCeiling,
+  purpose: ModelPurpose | null = null,
+): Share[] {
   const limits = limitsOf(ceiling)
   const share = (kind: ShareKind, of?: string): Share => ({
     name: of === undefined ? kind : `${kind}/${of}`,
     kind,
     maxMicroUsd: limits[kind],
   })
-  if (payer === null) return [share('all'), share('visitors')]
-  if (payer.kind === 'visitor') return [share('all'), share('visitors'), share('network', payer.network)]
+  const whole = purpose === 'recording' ? [share('all'), share('sound')] : [share('all')]
+  if (payer === null) return [...whole, share('visitors')]
+  if (payer.kind === 'visitor') return [...whole, share('visitors'), share('network', payer.network)]
   const own = share(payer.kind, payer.personId)
-  return payer.kind === 'free-account' ? [share('all'), share('free'), own] : [share('all'), own]
+  return payer.kind === 'free-account' ? [...whole, share('free'), own] : [...whole, own]
 }
 
 const dayMs = 86_400_000

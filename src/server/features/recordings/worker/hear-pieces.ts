@@ -1,6 +1,9 @@
 import { problems } from '#contract/problems.ts'
+import type { ModelPayer } from '#core/writing/language-model.ts'
 import type { Db } from '#server/db/database.ts'
+import { findMember } from '#server/features/accounts/service.ts'
 import { readPrompt } from '#server/features/corrections/service.ts'
+import { payerOf } from '#server/features/model-costs/service.ts'
 import { startTurns } from '#server/jobs/turns.ts'
 import type { Turns } from '#server/jobs/turns.ts'
 import type { Recognizer, RecognizerFailure } from '#server/ports/recognizer.ts'
@@ -77,7 +80,8 @@ async function hearLeased(
   const { db } = deps
   try {
     const signal = AbortSignal.any([stop, over])
-    const outcome = await deps.recognizer.hear(await toPiece(db, leased), { signal })
+    const payers = async () => await payersOf(deps, leased)
+    const outcome = await deps.recognizer.hear(await toPiece(db, leased), { signal, payers })
     if (outcome.ok) return await end(deps, leased, { heard: outcome.heard })
     deps.log.warn(
       { err: outcome.failure.cause, code: outcome.failure.code },
@@ -95,6 +99,12 @@ async function hearLeased(
 async function toPiece(db: Db, { sound, mediaType, startMs, endMs, language, userId }: LeasedPiece) {
   const prompt = userId === null ? undefined : await readPrompt(db, userId)
   return { bytes: sound, mediaType, durationMs: endMs - startMs, language: language ?? undefined, prompt }
+}
+
+/** The account whose sound it is; of a visitor the network is not known any more. */
+async function payersOf(deps: Deps, { userId }: LeasedPiece): Promise<readonly ModelPayer[]> {
+  const member = userId === null ? null : await findMember(deps, userId)
+  return member === null ? [] : [payerOf(member)]
 }
 
 async function endOrRetry(
