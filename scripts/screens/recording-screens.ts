@@ -20,6 +20,7 @@ const begun: Recording = {
   failure: null,
   reason: null,
   link: null,
+  file: null,
 }
 const lines = [
   { startMs: 2000, text: 'The harbour was closed on the third of March.', speaker: 'Ann' },
@@ -31,6 +32,8 @@ const lines = [
 ]
 const gaps = [{ startMs: 1_200_000, endMs: 1_500_000 }]
 const half: Partial<Recording> = { heardMs: 1_980_000, gaps }
+
+const arriving = { durationMs: 0, file: { bytes: 734_003_200, arrivedBytes: 218_103_808 } }
 
 const list = (recordings: Recording[]): Answer => ({
   json: { recordings, remainingMinutes: 28, resetTime: null },
@@ -68,6 +71,13 @@ function sound(): Buffer {
   head.write('data', 36)
   head.writeUInt32LE(data.length, 40)
   return Buffer.concat([head, data])
+}
+
+/** The same as sound of a form that no browser decodes. */
+function undecoded(): Buffer {
+  const wav = sound()
+  wav.writeUInt16LE(0x11, 20)
+  return wav
 }
 
 const choosing = (buffer: Buffer): Step =>
@@ -123,6 +133,20 @@ export const recordingScreens: readonly Screen[] = [
     'heard after it was sent',
     inTurn(starting(), seeing('All of the sound is sent')),
     serving({ ...half, state: 'hearing' }),
+  ),
+  screenOf('offline', inTurn(starting(), seeing("You're offline")), {
+    ...serving(half),
+    [`PUT /api/recordings/${resultId}/pieces/0`]: 'offline',
+  }),
+  screenOf('that is not decoded', inTurn(starting(undecoded()), seeing('can be sent whole')), serving({})),
+  screenOf(
+    'sent whole',
+    inTurn(starting(undecoded()), pressing('Send the whole file (1 MB)'), seeing('MB sent')),
+    {
+      ...serving(arriving),
+      'POST /api/recordings/files': { status: 201, json: { recording: { ...begun, ...arriving } } },
+      [`PATCH /api/recordings/${resultId}`]: 'never',
+    },
   ),
   screenOf('of no media', inTurn(starting(Buffer.from('no sound')), seeing('These files work')), serving({})),
   screenOf('without a recognizer', inTurn(starting(), seeing('has no speech recognizer')), {

@@ -2,7 +2,11 @@
  * The stand-in for an answer of the server; `never` keeps the page waiting, and so does a stream that is
  * open.
  */
-export type Answer = 'never' | { status?: number; json: unknown } | { events: string; isOpen?: boolean }
+export type Answer =
+  | 'never'
+  | 'offline'
+  | { status?: number; json: unknown }
+  | { events: string; isOpen?: boolean }
 
 /**
  * Answers by method and path, such as `GET /api/history`, and by what is searched for, such as `GET
@@ -32,6 +36,7 @@ export function stubScript(answers: Answers): string {
       const reply = replies.get(call + '?q=' + searchParams.get('q')) ?? replies.get(call)
       if (reply === undefined) return askServer(address, init)
       if (reply === 'never') return new Promise(() => undefined)
+      if (reply === 'offline') return Promise.reject(new TypeError('There is no network'))
       const { status, type, body, isOpen } = reply
       const stream = new Blob([body]).stream()
       const open = new TransformStream()
@@ -42,8 +47,8 @@ export function stubScript(answers: Answers): string {
   })()`
 }
 
-function toReply(answer: Answer): Reply | 'never' {
-  if (answer === 'never') return answer
+function toReply(answer: Answer): Reply | 'never' | 'offline' {
+  if (answer === 'never' || answer === 'offline') return answer
   if ('events' in answer) {
     const { events, isOpen = false } = answer
     return { status: 200, type: 'text/event-stream', body: events, isOpen }

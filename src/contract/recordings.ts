@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxPieceBytes, maxRecordingMs } from '#product/limits.ts'
+import { maxFileBytes, maxPieceBytes, maxRecordingMs } from '#product/limits.ts'
 import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
 
@@ -9,6 +9,16 @@ const language = z
   .string()
   .max(35)
   .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/, "That isn't a language tag such as en or pt-BR.")
+
+const contentHash = z.string().regex(/^[0-9a-f]{64}$/, "That isn't a SHA-256 in 64 hexadecimal digits.")
+
+/** The start of a file that is sent whole, by the headers of tus. */
+export const uploadSchema = z.object({
+  bytes: z.coerce.number().pipe(z.int().positive().max(maxFileBytes)),
+  filename: z.string().min(1).max(300).default('recording'),
+  hash: contentHash.optional(),
+  language: language.optional(),
+})
 
 /** The state of a recording: its pieces arrive, are heard by a program, and become a transcript. */
 export const recordingStates = ['receiving', 'hearing', 'ready', 'failed'] as const
@@ -54,6 +64,10 @@ export const recordingSchema = z.object({
     .describe('Why it `failed`, or why of a link only the beginning could be heard.'),
   reason: z.string().nullable().describe('The same as a sentence.'),
   link: z.string().nullable().describe('The link whose sound the server fetches; null for a file.'),
+  file: z
+    .object({ bytes: z.int().positive(), arrivedBytes: z.int().nonnegative() })
+    .nullable()
+    .describe('How much has arrived of a file that is sent whole; null where its sound is sent in pieces.'),
 })
 export type Recording = z.infer<typeof recordingSchema>
 
@@ -90,10 +104,9 @@ export const recordingRoutes = {
       'Start a recording, whose sound is sent in pieces and heard by a program; the same sound again gives the one that there is',
     body: z.strictObject({
       name: z.string().min(1).max(300).describe('The name of the file.'),
-      contentHash: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/, "That isn't a SHA-256 in 64 hexadecimal digits.")
-        .describe('SHA-256 of what makes the file known again; the same sound is heard once for a person.'),
+      contentHash: contentHash.describe(
+        'SHA-256 of what makes the file known again; the same sound is heard once for a person.',
+      ),
       durationMs: z.int().positive().max(maxRecordingMs),
       language: language.optional().describe('BCP 47, where it is known what is spoken.'),
     }),
@@ -122,6 +135,28 @@ export const recordingRoutes = {
     }),
     status: 201,
     response: recorded,
+  },
+  'POST /api/recordings/files': {
+    name: 'startRecordingFile',
+    access: { role: 'anybody', signedOut: 401, who: 'an account; anybody where there are no plans' },
+    limits: '1 GB; one file of a person at a time; a server with `ffmpeg`',
+    scope: 'summarize',
+    summary:
+      'Start a recording whose file is sent whole, by tus 1.0: `Upload-Length`, and `Upload-Metadata` with `filename`, `hash` and `language`; the address is in `Location`',
+    status: 201,
+    response: recorded,
+  },
+  'PATCH /api/recordings/:id': {
+    name: 'putRecordingFile',
+    access: 'holder',
+    limits: '1 GB',
+    scope: 'summarize',
+    summary:
+      'Send the next bytes of such a file as `application/offset+octet-stream`, from `Upload-Offset` on; `HEAD` says how many have arrived',
+    params,
+    body: 'bytes',
+    status: 204,
+    response: z.void(),
   },
   'GET /api/recordings/:id': {
     name: 'getRecording',

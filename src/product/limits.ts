@@ -4,6 +4,8 @@ export const maxTranscriptBytes = 10 * 1024 * 1024
 /** The largest piece of a recording's sound, in bytes, and the longest recording, in ms (12 hours). */
 export const maxPieceBytes = 25 * 1024 * 1024
 export const maxRecordingMs = 12 * 60 * 60 * 1000
+/** The largest file whose sound the server takes out, in bytes. */
+export const maxFileBytes = 1024 * 1024 * 1024
 
 /** The most corrections of one call, and the most characters of a corrected line and of a name. */
 export const maxCorrectionsAtOnce = 500

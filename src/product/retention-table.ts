@@ -45,7 +45,7 @@ export const retention = [
     sweep: 'translations',
   },
   {
-    tables: ['recordings', 'recording_pieces', 'recording_reservations'],
+    tables: ['recordings', 'recording_pieces', 'recording_file_parts', 'recording_reservations'],
     sweep: 'recordings',
   },
   {

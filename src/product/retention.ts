@@ -13,6 +13,8 @@ export const retentionDays = {
   /** A recording that has no transcript, with its sound, and one that has, without. */
   unfinishedRecording: 7,
   recording: 90,
+  /** A file that is sent whole and did not arrive. */
+  unfinishedFile: 1,
   /** The length of the sound that was heard for a person. */
   heardMinutes: 40,
   /** A reservation that was released, and one that was committed. */

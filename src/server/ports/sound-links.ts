@@ -26,12 +26,12 @@ export type SoundLinks = {
   /** Finds the sound of videos as well, and of other sites, by `yt-dlp`. */
   findsVideos: boolean
   /**
-   * Fetches sound and cuts it at its pauses; `null` without `ffmpeg`.
+   * Fetches sound, or takes the bytes of a file, and cuts it at its pauses; `null` without `ffmpeg`.
    * @throws AppError `SOUND_NOT_FOUND`, `SOUND_UNREACHABLE`, `SOUND_UNREADABLE`, `SOUND_TOO_LARGE`
    */
   cut:
     | ((
-        sound: SoundAddress,
+        sound: SoundAddress | AsyncIterable<Uint8Array>,
         limits: PieceLimits,
         options: { signal: AbortSignal },
       ) => AsyncGenerator<CutPiece, void, undefined>)

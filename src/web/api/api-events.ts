@@ -24,7 +24,7 @@ export async function apiEvents<K extends EventKey>(
   const response = await send(key, input, {
     accept: 'text/event-stream',
     signal: options.signal,
-    lastEventId: options.lastEventId,
+    ...(options.lastEventId !== undefined && { headers: { 'last-event-id': options.lastEventId } }),
   })
   if (response.body === null) return
   for await (const { event, data, id } of readEvents(response.body)) {

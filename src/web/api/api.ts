@@ -15,11 +15,8 @@ export function reachServerBy(other: Reach): void {
 type Key = keyof Api
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
 
-/**
- * With `keepalive` a call goes on when the page is left. Calls with the same `onceKey` are made once, where
- * the server has that.
- */
-type CallOptions = { signal?: AbortSignal; keepalive?: boolean; onceKey?: string }
+/** With `keepalive` a call goes on when the page is left. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean; headers?: Readonly<Record<string, string>> }
 
 /**
  * Calls the server and returns its answer, `undefined` where it has none (204). Throws `ApiError`, or the
@@ -39,21 +36,20 @@ export async function api<K extends Key>(
 type SendOptions = {
   accept: string
   signal?: AbortSignal | undefined
-  lastEventId?: string | undefined
+  headers?: Readonly<Record<string, string>>
   keepalive?: boolean
-  onceKey?: string
 }
 
 /** Sends a call and returns its answer once the server has accepted it. Throws as `api` does. */
 export async function send(
   key: Key,
   input: unknown,
-  { accept, signal, lastEventId, onceKey, keepalive = false }: SendOptions,
+  { accept, signal, headers, keepalive = false }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET', template = ''] = key.split(' ')
   const { params, query, body } = readInput(input)
   const isRaw = typeof body === 'string' || body instanceof Blob
-  const sound = body instanceof Blob && body.type.startsWith('audio') && body.type
+  const sound = body instanceof Blob && /^(?:audio|application\/offset)/.test(body.type) && body.type
   const contentType = sound || (isRaw ? 'application/octet-stream' : 'application/json')
   const request: RequestInit = {
     method,
@@ -62,8 +58,7 @@ export async function send(
     headers: {
       accept,
       ...(body === undefined ? {} : { 'content-type': contentType }),
-      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-      ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),

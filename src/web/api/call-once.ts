@@ -25,7 +25,7 @@ export async function callOnce<K extends OnceKey>(
   const before = read(key)
   const onceKey = before?.asked === asked ? before.onceKey : newId()
   write(key, { asked, onceKey })
-  const answer = await api(key, input, { onceKey })
+  const answer = await api(key, input, { headers: { 'idempotency-key': onceKey } })
   write(key, null)
   return answer
 }

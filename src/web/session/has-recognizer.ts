@@ -9,3 +9,8 @@ export function whatIsHeard(): (typeof heard)[number] | 'videos' {
 export function hasRecognizer(): boolean {
   return whatIsHeard() !== 'no'
 }
+
+/** Tells whether this site takes the sound out of files by itself, where a browser cannot. */
+export function hasFfmpeg(): boolean {
+  return hasRecognizer() && whatIsHeard() !== 'files'
+}

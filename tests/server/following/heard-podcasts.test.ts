@@ -11,8 +11,8 @@ const fetched: string[] = []
 const soundLinks: SoundLinks = {
   find: async (link) => ({ title: 'From its file', transcripts: [], sound: { url: link, by: 'http' } }),
   findsVideos: false,
-  async *cut({ url }) {
-    fetched.push(url)
+  async *cut(sound) {
+    if ('url' in sound) fetched.push(sound.url)
     yield { index: 0, startMs: 0, endMs: 30_000, bytes: new Uint8Array(wav(30, 1)) }
   },
 }

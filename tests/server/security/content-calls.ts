@@ -90,6 +90,15 @@ export const recordingCalls = {
   'GET /api/recordings': {},
   'POST /api/recordings': { letIn: [409] },
   'POST /api/recordings/links': {},
+  'POST /api/recordings/files': { letIn: [409] },
+  'PATCH /api/recordings/:id': {
+    ask: async (app, owner) => ({
+      path: `/api/recordings/${await record(app, owner)}`,
+      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      payload: 'sound',
+    }),
+    letIn: [409],
+  },
   'GET /api/recordings/:id': about(record, '/api/recordings/:id'),
   'PUT /api/recordings/:id/pieces/:index': {
     ask: async (app, owner) => ({

@@ -24,6 +24,7 @@ export function recording(overrides: Partial<Recording> = {}): Recording {
     failure: null,
     reason: null,
     link: null,
+    file: null,
     ...overrides,
   }
 }

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AppError } from '#core/app-error.ts'
+import { maxFileBytes } from '#product/limits.ts'
 import { followRedirects } from '#server/lib/outbound/guarded-fetch.ts'
 import type { GuardedFetch } from '#server/lib/outbound/guarded-fetch.ts'
 import type { SoundAddress } from '#server/ports/sound-links.ts'
@@ -11,7 +12,7 @@ import type { YtDlpSound } from './ask-yt-dlp.ts'
 /** The limits of what is fetched: half a day of sound as podcasts have it; of video, an hour or two. */
 export type SoundFileLimits = { maxBytes: number; maxMs: number }
 
-export const defaultSoundFileLimits: SoundFileLimits = { maxBytes: 1024 * 1024 * 1024, maxMs: 1_800_000 }
+export const defaultSoundFileLimits: SoundFileLimits = { maxBytes: maxFileBytes, maxMs: 1_800_000 }
 const maxRedirects = 10
 const userAgent = 'Mozilla/5.0 (compatible; Precis)'
 
@@ -60,9 +61,13 @@ export async function fetchSound(
 
 async function* noChunks(): AsyncGenerator<Uint8Array, void, undefined> {}
 
-async function storeSound(
+/**
+ * Stores sound in a file without a name, of which nothing is left however this process ends.
+ * @throws AppError `SOUND_TOO_LARGE`, `SOUND_UNREACHABLE`
+ */
+export async function storeSound(
   stream: AsyncIterable<Uint8Array>,
-  limits: SoundFileLimits,
+  limits: Pick<SoundFileLimits, 'maxBytes'>,
   signal: AbortSignal,
 ): Promise<FileHandle> {
   const file = await openNameless()
@@ -91,7 +96,7 @@ async function openNameless(): Promise<FileHandle> {
   }
 }
 
-function tooLarge({ maxBytes }: SoundFileLimits): AppError {
+function tooLarge({ maxBytes }: Pick<SoundFileLimits, 'maxBytes'>): AppError {
   return new AppError('SOUND_TOO_LARGE', `A file may have up to ${maxBytes / 1024 / 1024} MB.`)
 }
 

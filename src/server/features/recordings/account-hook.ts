@@ -51,6 +51,11 @@ export const dueRecordings: readonly Due[] = [
     where: isOlderThan(sql`created_at`, retentionDays.recording),
   },
   {
+    table: 'recordings',
+    by: 'created_at',
+    where: sql`arrived_bytes < file_bytes and state = 'receiving' and ${isOlderThan(sql`created_at`, retentionDays.unfinishedFile)}`,
+  },
+  {
     table: 'recording_reservations',
     by: 'created_at',
     where: isOlderThan(sql`created_at`, retentionDays.heardMinutes),

@@ -1,3 +1,4 @@
+import { AppError } from '#core/app-error.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import type { LinkDeps, TranscriptDeps, TranscriptHistory } from '#server/features/transcripts/service.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -12,6 +13,7 @@ export type RecordingDeps = AccountDeps &
   MergeDeps & {
     /** `null` where nothing writes recordings down. */
     recognizer: Recognizer | null
+    soundLinks: Pick<SoundLinks, 'cut'>
     transcriptHistory: TranscriptHistory
   }
 
@@ -27,3 +29,12 @@ export type RecordingWorkDeps = AccountDeps &
     clock: Pick<Clock, 'wait'>
     log: Log
   }
+
+/** The recognizer. @throws AppError `RECORDING_NEEDS_RECOGNIZER` where nothing writes recordings down */
+export function requireRecognizer({ recognizer }: Pick<RecordingDeps, 'recognizer'>): Recognizer {
+  if (recognizer !== null) return recognizer
+  throw new AppError(
+    'RECORDING_NEEDS_RECOGNIZER',
+    'This server has no speech recognizer, so it cannot hear recordings. You can paste a transcript instead.',
+  )
+}

@@ -48,8 +48,14 @@ export async function readMinutes(
 }
 
 /** Visitors have recordings heard only where there are no plans. */
-export function mayRecord({ user, plan }: Actor): boolean {
+function mayRecord({ user, plan }: Actor): boolean {
   return user !== null || plan === 'unlimited'
+}
+
+/** The caller, who may have recordings heard. @throws AppError `SIGN_IN_REQUIRED` */
+export function refuseVisitor(caller: Actor): Actor {
+  if (mayRecord(caller)) return caller
+  throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to have recordings heard.')
 }
 
 /** A piece of a recording, and the length of its sound. */

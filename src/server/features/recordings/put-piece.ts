@@ -11,6 +11,7 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { Recognizer } from '#server/ports/recognizer.ts'
 import type { RecordingDeps } from './context.ts'
 import { reserveSound } from './minutes.ts'
+import { dropFile } from './receive-file.ts'
 import { lockRecording, requireRecording, wakeWhenHeard } from './repo.ts'
 import type { RecordingRow } from './repo.ts'
 
@@ -156,6 +157,7 @@ export async function completeRecording(
     await tx.execute(sql`
       update recordings set state = 'hearing', total_pieces = ${pieces}, duration_ms = ${durationMs}, attempts = 0,
         due_at = null, lease = null where id = ${id}`)
+    await dropFile(tx, id)
     await wakeWhenHeard(tx, id)
   })
   return await requireRecording(db, actor, id)

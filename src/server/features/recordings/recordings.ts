@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Recording } from '#contract/recordings.ts'
-import { AppError } from '#core/app-error.ts'
 import { pieceOverlap } from '#core/recordings/cut-pieces.ts'
 import { joinPieces } from '#core/recordings/join-pieces.ts'
 import type { Db } from '#server/db/database.ts'
@@ -9,10 +8,12 @@ import { transaction } from '#server/db/transaction.ts'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { acceptBytes } from '#server/http/request-body.ts'
-import type { Recognizer } from '#server/ports/recognizer.ts'
+import { requireRecognizer } from './context.ts'
 import type { RecordingDeps } from './context.ts'
-import { mayRecord, readMinutes, releaseSound } from './minutes.ts'
+import { registerFileCalls } from './file-calls.ts'
+import { readMinutes, refuseVisitor, releaseSound } from './minutes.ts'
 import { completeRecording, putPiece } from './put-piece.ts'
+import { describeUpload } from './receive-file.ts'
 import {
   lockRecording,
   presentRecording,
@@ -36,8 +37,7 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
 
   handle(app, 'POST /api/recordings', async ({ body, request, reply }) => {
     const began = deps.clock.now()
-    const caller = await readActor(deps, request)
-    if (!mayRecord(caller)) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to have recordings heard.')
+    refuseVisitor(await readActor(deps, request))
     const { maxPieceBytes, maxPieceSeconds } = requireRecognizer(deps)
     const actor = await requireVisitor(deps, { request, reply })
     const row = await startRecording(deps, actor, body)
@@ -50,16 +50,16 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
 
   handle(app, 'POST /api/recordings/links', async ({ body, request, reply }) => {
     const began = deps.clock.now()
-    const caller = await readActor(deps, request)
-    if (!mayRecord(caller)) throw new AppError('SIGN_IN_REQUIRED', 'Please sign in to have recordings heard.')
+    refuseVisitor(await readActor(deps, request))
     const actor = await requireVisitor(deps, { request, reply })
     const row = await startRecordingOfLink(deps, actor, body)
     await mergeLate(deps, actor, began)
     return { recording: await presentRecording(db, row) }
   })
 
-  handle(app, 'GET /api/recordings/:id', async ({ params, query, request }) => {
+  handle(app, 'GET /api/recordings/:id', async ({ params, query, request, reply }) => {
     const row = await requireRecording(db, await readActor(deps, request), params.id)
+    describeUpload(reply, row)
     const recording = await presentRecording(db, row)
     return { recording: { ...recording, lines: await readLines(db, recording, query.afterMs) } }
   })
@@ -81,6 +81,7 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
     })
   })
 
+  await registerFileCalls(app, deps)
   await app.register(async (scope) => {
     acceptBytes(scope)
     handle(scope, 'PUT /api/recordings/:id/pieces/:index', async ({ params, query, body, request }) => {
@@ -91,15 +92,6 @@ export async function registerRecordingRoutes(app: FastifyInstance, deps: Record
       return { recording: await presentRecording(db, row) }
     })
   })
-}
-
-/** @throws AppError `RECORDING_NEEDS_RECOGNIZER` where nothing writes recordings down */
-function requireRecognizer({ recognizer }: Pick<RecordingDeps, 'recognizer'>): Recognizer {
-  if (recognizer !== null) return recognizer
-  throw new AppError(
-    'RECORDING_NEEDS_RECOGNIZER',
-    'This server has no speech recognizer, so it cannot hear recordings. You can paste a transcript instead.',
-  )
 }
 
 type Line = { startMs: number; text: string; speaker?: string }

@@ -8,7 +8,7 @@ import type { RecordingPiece as HeardPiece } from '#core/recordings/join-pieces.
 import { maxRecordingMs } from '#product/limits.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Db } from '#server/db/database.ts'
-import { columnsOf, findRow, idArray, readRows, sql } from '#server/db/sql.ts'
+import { columnsOf, findRow, idArray, readRows, sql, wideInt } from '#server/db/sql.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 
@@ -23,6 +23,9 @@ const recordingRow = z.object({
   transcriptId: z.guid().nullable(),
   failure: z.enum(problemCodes).nullable(),
   link: z.string().nullable(),
+  /** The size of a file that is sent whole, and what has arrived of it. */
+  fileBytes: wideInt.nullable(),
+  arrivedBytes: wideInt,
 })
 /** A recording without its pieces. */
 export type RecordingRow = z.output<typeof recordingRow>
@@ -111,6 +114,7 @@ function present(row: RecordingRow, pieces: readonly PieceRow[]): Recording {
   const ranges = (state: PieceRow['state']) => pieces.filter((piece) => piece.state === state)
   return {
     ...row,
+    file: row.fileBytes === null ? null : { bytes: row.fileBytes, arrivedBytes: row.arrivedBytes },
     reason: row.failure === null ? null : `${problems[row.failure].title}.`,
     heardMs: coveredMs(ranges('heard')),
     pieces: pieces.map(presentPiece),

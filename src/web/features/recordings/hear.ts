@@ -2,6 +2,7 @@ import type { Recording, recordingRoutes } from '#contract/recordings.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { api } from '#web/api/api.ts'
 import { rememberFile } from '#web/session/own-files.ts'
+import { sendFile } from './send-file.ts'
 import { sendRecording, untilReached } from './send-recording.ts'
 import type { SendTools } from './send-recording.ts'
 import type { SoundFailure } from './sound-messages.ts'
@@ -33,8 +34,11 @@ export const newHearing: Hearing = {
   lines: [],
 }
 
-/** A file or a link whose sound is to be heard, or a recording whose sound was sent. */
-export type HearingSource = { file: File } | { link: string } | { recording: Recording }
+/**
+ * A file or a link whose sound is to be heard, or a recording whose sound was sent. A file that `isWhole` is
+ * sent as it is, and the server takes the sound out.
+ */
+export type HearingSource = { file: File; isWhole?: boolean } | { link: string } | { recording: Recording }
 
 type HearOptions = {
   /** The one that is spoken; empty where it is to be found. */
@@ -92,6 +96,13 @@ export async function hear(
       void rememberFile(recording.contentHash, file)
       following = follow(recording.id)
       following.catch(() => undefined)
+    }
+    if (source.isWhole === true) {
+      const onPart = (recording: Recording): void => onChange({ recording })
+      const recording = await sendFile({ file, language, onProgress: onPart, ...reach }, tools)
+      void rememberFile(recording.contentHash, file)
+      onChange({ recording, isSent: true })
+      return await follow(recording.id)
     }
     const sent = await sendRecording({ file, language, onProgress, ...reach }, tools)
     if ('noSound' in sent) return sent

@@ -1,7 +1,7 @@
 import { recordingDialog } from '#messages/recording-dialog.ts'
 import { clockTime } from '#product/times.ts'
 import type { Hearing } from './hear.ts'
-import { heardText, minutes } from './heard-text.ts'
+import { heardText, isArriving, minutes } from './heard-text.ts'
 
 type Props = { work: Hearing; isSignedIn: boolean; isOfLink: boolean }
 
@@ -16,9 +16,9 @@ export function HearingProgress({ work, isSignedIn, isOfLink }: Props) {
         <>
           <p className="tabular-nums">{heardText(recording)}</p>
           <progress
-            value={recording.heardMs}
-            max={Math.max(1, recording.durationMs)}
-            aria-label={recordingDialog.progress}
+            value={isArriving(recording.file) ? recording.file.arrivedBytes : recording.heardMs}
+            max={isArriving(recording.file) ? recording.file.bytes : Math.max(1, recording.durationMs)}
+            aria-label={isArriving(recording.file) ? recordingDialog.arrived : recordingDialog.progress}
             className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           />
         </>
@@ -68,6 +68,7 @@ function noteOf(
   isSignedIn: boolean,
 ): string {
   if (isConnectionLost) return recordingDialog.offline
+  if (recording !== null && isArriving(recording.file)) return recordingDialog.keepOpen
   if (isDamaged) return recordingDialog.damaged(clockTime(sentMs / 1000))
   if (typeof recording?.link === 'string')
     return isSignedIn ? recordingDialog.fetched : recordingDialog.fetchedForVisitor

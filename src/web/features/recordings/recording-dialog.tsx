@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Recording } from '#contract/recordings.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { controls } from '#messages/controls.ts'
 import { recordingDialog } from '#messages/recording-dialog.ts'
-import { mediaEndings } from '#product/media-endings.ts'
 import { hasPlans } from '#product/offers.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
-import { ApiError, failureText } from '#web/api/api-error.ts'
 import { useAccount } from '#web/session/account.ts'
-import { hasRecognizer } from '#web/session/has-recognizer.ts'
+import { hasFfmpeg, hasRecognizer } from '#web/session/has-recognizer.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import { languageName } from '#web/text/names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,9 +17,9 @@ import { SelectField } from '#web/ui/fields.tsx'
 import { linkOf } from './hear.ts'
 import type { HearingSource } from './hear.ts'
 import { HearingProgress } from './hearing-progress.tsx'
+import { RecordingFailure } from './recording-failure.tsx'
 import { recordingsQuery } from './recordings-query.ts'
 import { useHearing } from './use-hearing.ts'
-import type { HearingFailure } from './use-hearing.ts'
 
 const minuteMs = 60_000
 
@@ -37,7 +36,7 @@ type Props = {
 export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
   const isSigningIn = usePageDialog()?.name === 'sign-in'
   const [language, setLanguage] = useState('')
-  const { work, start, endHere, cancel } = useHearing({ source, language }, onHeard)
+  const { work, start, sendWhole, endHere, cancel } = useHearing({ source, language }, onHeard)
   const isSignedIn = useAccount().status === 'signed-in'
   const isSent = 'recording' in source
   const link = linkOf(source)
@@ -53,7 +52,7 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
       open={!isSigningIn}
       onClose={onClose}
       title={recordingDialog.title}
-      description={link === null ? recordingDialog.privacy : recordingDialog.ofLink}
+      description={descriptionOf(link, work.recording)}
     >
       <div className="mt-4 space-y-4">
         <p className="rounded-control border border-line bg-paper px-4 py-3 font-medium wrap-anywhere">
@@ -62,6 +61,7 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
         {work.failure !== null && (
           <RecordingFailure
             failure={work.failure}
+            whole={'file' in source && hasFfmpeg() ? { size: source.file.size, onSend: sendWhole } : null}
             onRetry={start}
             part={
               work.sentMs < minuteMs ? null : { minutes: Math.floor(work.sentMs / minuteMs), onUse: endHere }
@@ -94,6 +94,13 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
   )
 }
 
+function descriptionOf(link: string | null, recording: Recording | null): string {
+  if (link !== null) return recordingDialog.ofLink
+  return typeof recording?.file === 'object' && recording.file !== null
+    ? recordingDialog.ofFile
+    : recordingDialog.privacy
+}
+
 type StartProps = { isOfLink: boolean; onStart: () => void; children: ReactNode } & Pick<
   Props,
   'onPaste' | 'onClose'
@@ -107,21 +114,9 @@ function Start({ isOfLink, onStart, onPaste, onClose, children }: StartProps) {
   const isPossible = isOfLink || hasRecognizer()
   const isAsked = isPossible && status !== 'unknown' && !isRefused
   const { data, error } = useQuery({ ...recordingsQuery, enabled: isAsked })
-  if (!isPossible) {
-    return (
-      <RecordingFailure
-        failure="NO_RECOGNIZER"
-        onRetry={null}
-        part={null}
-        onPaste={onPaste}
-        onClose={onClose}
-      />
-    )
-  }
-  if (error !== null) {
-    return (
-      <RecordingFailure failure={{ error }} onRetry={null} part={null} onPaste={onPaste} onClose={onClose} />
-    )
+  if (!isPossible || error !== null) {
+    const failure = isPossible ? { error } : 'NO_RECOGNIZER'
+    return <RecordingFailure failure={failure} onPaste={onPaste} onClose={onClose} />
   }
   if (isRefused) {
     return (
@@ -177,61 +172,4 @@ function SpokenLanguage({ value, onChange }: LanguageProps) {
       ))}
     </SelectField>
   )
-}
-
-type FailureProps = {
-  failure: HearingFailure
-  /** `null` where there is nothing to try again. */
-  onRetry: (() => void) | null
-  /** Summarizes so many minutes, which were sent before it failed; `null` where nothing was. */
-  part: { minutes: number; onUse: () => void } | null
-  onPaste: (() => void) | undefined
-  onClose: () => void
-}
-
-/** The reason for which a recording was not heard, and what can be done about it. */
-function RecordingFailure({ failure, onRetry, part, onPaste, onClose }: FailureProps) {
-  return (
-    <div className="space-y-4">
-      <div role="alert">
-        <p>{reasonText(failure)}</p>
-        {typeof failure === 'object' && 'noSound' in failure && failure.noSound === 'NO_MEDIA' && (
-          <p className="mt-1 text-sm text-muted">
-            {recordingDialog.formats} <bdi dir="ltr">{mediaEndings.join(' ')}</bdi>
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {part !== null && <Button onClick={part.onUse}>{recordingDialog.firstMinutes(part.minutes)}</Button>}
-        {onPaste !== undefined && (
-          <Button variant={part === null ? 'primary' : 'secondary'} onClick={onPaste}>
-            {recordingDialog.paste}
-          </Button>
-        )}
-        {onRetry !== null && isWorthTrying(failure) && (
-          <Button variant="secondary" onClick={onRetry}>
-            {recordingDialog.retry}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onClose}>
-          {recordingDialog.close}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function reasonText(failure: HearingFailure): string {
-  if (typeof failure === 'string') return recordingDialog.failures[failure]
-  if ('noSound' in failure) return recordingDialog.failures[failure.noSound]
-  if ('reason' in failure) return failure.reason
-  return failureText(failure.error, recordingDialog.failures.STOPPED)
-}
-
-/** A file stays as it is, and so does a server without a recognizer. */
-function isWorthTrying(failure: HearingFailure): boolean {
-  if (typeof failure === 'string' || 'noSound' in failure) return false
-  if ('reason' in failure) return true
-  const { error } = failure
-  return !(error instanceof ApiError && error.problem?.code === 'RECORDING_NEEDS_RECOGNIZER')
 }

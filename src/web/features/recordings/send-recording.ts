@@ -13,7 +13,8 @@ export type SendTools = {
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-type SendOptions = {
+/** A file to send, and what is called while it is. */
+export type SendOptions = {
   file: File
   /** The one that is spoken; empty where it is to be found. */
   language: string

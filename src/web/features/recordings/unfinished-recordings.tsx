@@ -12,7 +12,7 @@ import { findFile } from '#web/session/own-files.ts'
 import { Button } from '#web/ui/button.tsx'
 import { contentHash } from './content-hash.ts'
 import type { HearingSource } from './hear.ts'
-import { heardText } from './heard-text.ts'
+import { heardText, isArriving } from './heard-text.ts'
 import { RecordingDialog } from './recording-dialog.tsx'
 import { recordingsKey, recordingsQuery } from './recordings-query.ts'
 
@@ -53,8 +53,9 @@ type RowProps = { recording: Recording; onOpen: (source: HearingSource) => void 
 
 /** A recording with what is missing of it: its file, time, or its summary. */
 function UnfinishedRecording({ recording, onOpen }: RowProps) {
-  const { name, state, link } = recording
-  const needsFile = link === null && (state === 'receiving' || state === 'failed')
+  const { name, state, link, file: whole } = recording
+  const isSent = link !== null || (whole !== null && !isArriving(whole))
+  const needsFile = state === 'failed' ? link === null : state === 'receiving' && !isSent
   const input = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState('')
 
@@ -62,13 +63,13 @@ function UnfinishedRecording({ recording, onOpen }: RowProps) {
     if (!needsFile) return onOpen({ recording })
     const found = await findFile(recording.contentHash)
     const file = found === null ? null : 'file' in found ? found.file : await found.open()
-    if (file !== null) onOpen({ file })
+    if (file !== null) onOpen({ file, isWhole: whole !== null })
     else input.current?.click()
   }
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return
-    if ((await contentHash(file)) === recording.contentHash) onOpen({ file })
+    if ((await contentHash(file)) === recording.contentHash) onOpen({ file, isWhole: whole !== null })
     else setNote(unfinishedRecordings.another)
   }
 

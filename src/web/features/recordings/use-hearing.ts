@@ -54,6 +54,11 @@ export function useHearing({ source, language }: Heard, onReady: (transcript: Tr
 
   const start = (): void => begin(async (signal) => await run(source, signal))
 
+  /** Sends the file as it is; from then on the work goes on with that. */
+  function sendWhole(): void {
+    if ('file' in source) begin(async (signal) => await run({ file: source.file, isWhole: true }, signal))
+  }
+
   /** Goes on with what was sent, as if the recording ended there. */
   function endHere(): void {
     begin(async (signal) => {
@@ -92,7 +97,7 @@ export function useHearing({ source, language }: Heard, onReady: (transcript: Tr
     await queryClient.invalidateQueries({ queryKey: recordingsKey })
   }
 
-  return { work, start, endHere, cancel }
+  return { work, start, sendWhole, endHere, cancel }
 }
 
 /** Waits by the clock of the browser, or until the connection is back. */

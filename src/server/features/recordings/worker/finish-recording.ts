@@ -6,7 +6,7 @@ import { failureOfAll, heardNote, titleOfFile, writeHeardFile } from '#core/reco
 import { clockTime } from '#product/times.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
-import { findRow, sql } from '#server/db/sql.ts'
+import { findRow, sql, wideInt } from '#server/db/sql.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findMember } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -23,6 +23,7 @@ const leasedRow = z.object({
   name: z.string(),
   language: z.string().nullable(),
   link: z.string().nullable(),
+  fileBytes: wideInt.nullable(),
   attempts: z.int(),
   durationMs: z.int(),
   failure: z.enum(problemCodes).nullable(),
@@ -43,7 +44,7 @@ export async function leaseRecording(
         due_at = ledger_now() + ${leaseSeconds} * interval '1 second'
       where id in (select id from recordings where due_at <= ledger_now() and state = ${state}
         order by due_at limit 1 for update skip locked)
-      returning id, lease, user_id as "userId", visitor_id as "visitorId", name, language, link, attempts,
+      returning id, lease, user_id as "userId", visitor_id as "visitorId", name, language, link, file_bytes as "fileBytes", attempts,
         duration_ms as "durationMs", failure`,
   )
 }
@@ -120,8 +121,9 @@ function endingOf({ failure, durationMs }: LeasedRecording): string {
 /** Ends the work on a recording without a transcript, unless its lease is over. */
 export async function fail(db: Db, { id, lease }: LeasedRecording, code: ProblemCode): Promise<void> {
   await db.execute(sql`
-    update recordings set state = 'failed', failure = ${code}, due_at = null, lease = null
-    where id = ${id} and lease = ${lease}`)
+    with ended as (update recordings set state = 'failed', failure = ${code}, due_at = null, lease = null
+      where id = ${id} and lease = ${lease} returning id)
+    delete from recording_file_parts where recording_id in (select id from ended)`)
 }
 
 type Announced = { transcriptId: string; title: string | null; gaps: readonly Gap[] }

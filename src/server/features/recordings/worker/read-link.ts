@@ -8,6 +8,7 @@ import type { LinkedSound, SoundAddress } from '#server/ports/sound-links.ts'
 import type { RecordingWorkDeps } from '../context.ts'
 import { completeRecording, putPiece } from '../put-piece.ts'
 import { readEpisode } from '../read-episode.ts'
+import { readFile } from '../receive-file.ts'
 import { actorOf, fail, leaseRecording, markReady, videoUrlOf } from './finish-recording.ts'
 import type { LeasedRecording } from './finish-recording.ts'
 import { extendLease, giveBack, holdLease, leaseSeconds } from './hold-lease.ts'
@@ -15,7 +16,10 @@ import { extendLease, giveBack, holdLease, leaseSeconds } from './hold-lease.ts'
 const maxAttempts = 5
 const firstPauseSeconds = 10
 
-/** Reads the link of a recording: its transcript, or its sound into pieces; `false` where none waits. */
+/**
+ * Reads the link of a recording, or its file that was sent whole: its transcript, or its sound into pieces;
+ * `false` where none waits.
+ */
 export async function readNextLink(
   deps: RecordingWorkDeps,
   signMs: number,
@@ -59,6 +63,9 @@ async function readLink(
 ): Promise<void> {
   const actor = await actorOf(deps, leased)
   if (actor === null) throw new AppError('NOT_FOUND')
+  if (leased.fileBytes !== null) {
+    return await sendSound(deps, actor, { leased, sound: readFile(deps.db, leased.id) }, signal)
+  }
   const { title, transcripts, sound } = await deps.soundLinks.find(leased.link ?? '', { signal })
   const named = { ...leased, name: title?.trim() || leased.name }
   await deps.db.execute(sql`
@@ -89,7 +96,7 @@ async function readGiven(
   }
 }
 
-type Sounding = { leased: LeasedRecording; sound: SoundAddress }
+type Sounding = { leased: LeasedRecording; sound: SoundAddress | AsyncIterable<Uint8Array> }
 
 /** Sends sound in pieces as a page does. Where its end cannot be heard, what comes before it is used. */
 async function sendSound(
