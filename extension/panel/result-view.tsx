@@ -163,10 +163,10 @@ function PanelTranscript({ transcriptId }: { transcriptId: string }) {
   const { data, error, refetch } = useQuery(transcriptQuery(transcriptId))
   if (data !== undefined) {
     return (
-      <>
+      <div className="space-y-3">
         <CaptionsNote origin={data.origin} captionKind={data.captionKind} />
         <TranscriptReader transcript={data} />
-      </>
+      </div>
     )
   }
   if (error === null) return <TextSkeleton label="Fetching transcript..." />
