@@ -63,7 +63,10 @@ it('the page shows the panel at work: a line opens its words, which play in the 
   const asked = open(() => Response.json({ packages }))
   const panel = within(await screen.findByRole('region', { name: 'The panel' }))
   expect(document.querySelector('iframe, img')).toBeNull()
-  await user.click(panel.getByRole('button', { name: 'Verified' }))
+  // Every line has the state of the one on the home page; the gist is the first.
+  const states = panel.getAllByRole('button', { name: 'Verified' })
+  expect(states).toHaveLength(4)
+  await user.click(states[0] ?? document.body)
   const card = await panel.findByRole('dialog', { name: 'The words of the transcript' })
   expect(card.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)
   await user.click(within(card).getByRole('button', { name: 'Play' }))
