@@ -1,4 +1,4 @@
-import { porterStem } from '#core/languages/english.ts'
+import { stemmer } from 'stemmer'
 import { languageOf } from '#core/languages/language-of.ts'
 
 const english = languageOf('en')
@@ -16,7 +16,7 @@ export function wordTokens(text: string): string[] {
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')
-  return words.filter(Boolean).map((word) => (word.length > 3 ? porterStem(word) : word))
+  return words.filter(Boolean).map((word) => (word.length > 3 ? stemmer(word) : word))
 }
 
 /** The stems of the words that mean something. */

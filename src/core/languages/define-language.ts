@@ -65,6 +65,11 @@ export function patternOf(phrases: Phrases, letter = String.raw`\p{L}`): string 
   return `(?:${patterns.join('|')})`
 }
 
+/** A pattern for any of some words and phrases, which stand in one text with commas between. */
+export function anyOf(list: string): string {
+  return patternOf(list.split(/,\s+/))
+}
+
 /** Makes the rules of a language out of its words and more patterns of openings. */
 export function defineLanguage(
   code: string,

@@ -27,6 +27,7 @@ describe('English as it is shown', () => {
     ['broken-off words', 'The ans- answer is wr- written here.', 'The answer is written here.'],
     ['false starts', 'And-- But today-- So today we start.', 'Today we start.'],
     ['tag questions', 'The cache is full, right?', 'The cache is full.'],
+    ['chatter with a curved apostrophe', 'I mean it’s full, isn’t it?', 'It’s full.'],
     ['lower case without stops', 'i think i’ll wait', 'I think I’ll wait.'],
     ['half a quotation', '"We go home tomorrow', 'We go home tomorrow.'],
     ['leading dashes', '- - and the door opened,', 'The door opened.'],
