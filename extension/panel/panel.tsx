@@ -173,24 +173,20 @@ type PanelHeaderProps = {
 /** The mark, where the work is done, and the way to change it. */
 function PanelHeader({ place, isSettingUp, isLibrary, onSettings, onLibrary }: PanelHeaderProps) {
   return (
-    <header className="flex items-center gap-2 border-b border-line px-4 py-2">
+    <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
       <Mark />
       <h1 className="font-semibold max-[22rem]:sr-only">Précis</h1>
       {place !== null && (
         <>
-          <span className="min-w-0 truncate text-sm text-muted">{place}</span>
-          <Button variant="quiet" size="sm" className="ms-auto" aria-pressed={isLibrary} onClick={onLibrary}>
-            Library
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-me-2"
-            aria-expanded={isSettingUp}
-            onClick={onSettings}
-          >
-            Settings
-          </Button>
+          <span className="min-w-0 flex-1 basis-16 truncate text-sm text-muted">{place}</span>
+          <div className="ms-auto -me-2 flex gap-2">
+            <Button variant="quiet" size="sm" aria-pressed={isLibrary} onClick={onLibrary}>
+              Library
+            </Button>
+            <Button variant="quiet" size="sm" aria-expanded={isSettingUp} onClick={onSettings}>
+              Settings
+            </Button>
+          </div>
         </>
       )}
     </header>
