@@ -107,6 +107,18 @@ describe('the destinations of an account', () => {
     })
   })
 
+  it('speak of no token where they are a folder', async () => {
+    const { user } = open([destination({ kind: 'folder', name: 'Talks' })])
+    const part = await section()
+    await user.click(await part.findByRole('button', { name: /^Delete .*Talks/ }))
+    expect(part.getByText(/Disconnect .*Talks\?/).textContent).not.toMatch(/token/)
+    await user.click(part.getByRole('button', { name: 'Connect a place' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('Your token is stored encrypted.')
+    await user.selectOptions(within(dialog).getByLabelText('Where to'), 'folder')
+    expect(dialog.textContent).not.toMatch(/token/)
+  })
+
   it('say why they cannot be connected', async () => {
     const { user } = open([], {
       'POST /api/destinations': () => refuse(400, 'DESTINATION_TOKEN', 'This token isn’t accepted.'),

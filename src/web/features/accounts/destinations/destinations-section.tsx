@@ -42,7 +42,7 @@ type Change = { rule?: DestinationView['rule']; isOn?: boolean }
 
 /** One destination: what goes there, what arrived, what did not and why. */
 function DestinationRow({ destination }: { destination: DestinationView }) {
-  const { id, rule, state, sent, waiting, failures } = destination
+  const { id, kind, rule, state, sent, waiting, failures } = destination
   const name = nameOfDestination(destination)
   const change = useMutation({
     mutationFn: (body: Change) => api('PATCH /api/destinations/:id', { params: { id }, body }),
@@ -54,7 +54,7 @@ function DestinationRow({ destination }: { destination: DestinationView }) {
     <DeletableRow
       noun="destination"
       name={name}
-      question={destinationTexts.deletion(name)}
+      question={destinationTexts[kind === 'folder' ? 'deletionOfFolder' : 'deletion'](name)}
       onDelete={() => api('DELETE /api/destinations/:id', { params: { id } })}
       refresh={refreshDestinations}
       action={

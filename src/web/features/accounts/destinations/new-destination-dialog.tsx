@@ -27,7 +27,7 @@ export function NewDestinationDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       onClose={onClose}
       title={destinationTexts.newDestination}
-      description={destinationTexts.newDestinationText}
+      description={destinationTexts[kind === 'folder' ? 'newFolderText' : 'newDestinationText']}
     >
       <form {...formProps} className="mt-4 space-y-5">
         <SelectField
