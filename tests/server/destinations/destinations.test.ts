@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notionDatabase, notionToken } from '#tests/fakes/notion/simulator.ts'
+import { correctionCalls } from '../corrections/corrected-meeting.ts'
 import { createSubscriber } from '../security/people.ts'
 import { asReadwise, openDestinations } from './case.ts'
 
@@ -25,6 +26,27 @@ describe('what goes to a destination', () => {
     await on.highlight(owner, id, 'for the talk')
     await expect.poll(() => on.at.readwise.state.highlights[0]?.note).toMatch(/^for the talk\n/)
     expect(on.at.readwise.state.highlights).toHaveLength(lines)
+  })
+
+  it('changes there with a correction of its transcript, line by line', async () => {
+    const owner = await createSubscriber(on.app, 'pro')
+    const calls = correctionCalls(on.app)
+    const transcript = await calls.give(owner)
+    await on.connect(owner, { ...asReadwise, rule: 'summaries' })
+    on.send()
+    await calls.summarize(owner, transcript)
+    await on.untilSent(owner, 1)
+    const texts = () => on.at.readwise.state.highlights.map(({ text }) => text)
+    const sent = texts()
+    const heard = sent.filter((text) => text.includes('wispr'))
+    expect(heard).not.toEqual([])
+    const corrected = [
+      { sentence: 1, text: 'The tests of Whisper are green, but the payment page is still slow.' },
+      { sentence: 2, text: 'We agreed to spend fifteen thousand euros on Whisper this year.' },
+    ]
+    expect(await calls.correct(on.app, owner, transcript, corrected)).toMatchObject({ status: 200 })
+    await expect.poll(() => texts().filter((text) => text.includes('Whisper'))).toHaveLength(heard.length)
+    expect(texts()).toHaveLength(sent.length)
   })
 
   it('is what its owner highlights, and nothing else', async () => {

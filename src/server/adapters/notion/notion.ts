@@ -1,4 +1,4 @@
-import { Client, isHTTPResponseError } from '@notionhq/client'
+import { Client, collectPaginatedAPI, isHTTPResponseError } from '@notionhq/client'
 import { z } from 'zod'
 import type { Clock } from '#server/lib/clock.ts'
 import { readRetryAfter } from '#server/lib/outbound/retry-after.ts'
@@ -123,12 +123,7 @@ async function createPage(client: Client, location: string, { id, summary }: Sen
 }
 
 const pageSchema = z.object({ in_trash: z.boolean(), created_by: idSchema })
-const childrenSchema = z.object({
-  results: z.array(z.looseObject({ id: z.string(), type: z.string(), created_by: idSchema })),
-  has_more: z.boolean(),
-  next_cursor: z.string().nullable(),
-})
-type Child = z.output<typeof childrenSchema>['results'][number]
+const childrenSchema = z.array(z.looseObject({ id: z.string(), type: z.string(), created_by: idSchema }))
 
 /**
  * Brings our blocks of a page to those that are wanted, beginning where they differ: from any state between,
@@ -139,7 +134,8 @@ async function fillPage(client: Client, page: string, blocks: readonly Block[]):
     await client.pages.retrieve({ page_id: page }),
   )
   if (isRemoved) return false
-  const ours = (await listChildren(client, page)).filter(({ created_by: by }) => by.id === own.id)
+  const listed = await collectPaginatedAPI(client.blocks.children.list, { block_id: page, page_size: atOnce })
+  const ours = childrenSchema.parse(listed).filter(({ created_by: by }) => by.id === own.id)
   let at = 0
   for (const child of ours) {
     const block = blocks[at]
@@ -158,23 +154,6 @@ async function fillPage(client: Client, page: string, blocks: readonly Block[]):
     last = idsSchema.parse(added).results.at(-1)?.id
   }
   return true
-}
-
-/** The blocks of a page, on all pages of the list. */
-async function listChildren(client: Client, page: string): Promise<Child[]> {
-  const found: Child[] = []
-  let cursor: string | null = null
-  do {
-    const listed = await client.blocks.children.list({
-      block_id: page,
-      page_size: atOnce,
-      ...(cursor === null ? {} : { start_cursor: cursor }),
-    })
-    const { results, has_more: hasMore, next_cursor: next } = childrenSchema.parse(listed)
-    found.push(...results)
-    cursor = hasMore ? next : null
-  } while (cursor !== null)
-  return found
 }
 
 /** The meaning of an error of the client. Of a known page, "not found" is about the page. */

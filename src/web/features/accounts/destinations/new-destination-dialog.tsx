@@ -61,7 +61,10 @@ export function NewDestinationDialog({ onClose }: { onClose: () => void }) {
             {...field('location')}
           />
         )}
-        <RuleFields rule={rule} setRule={setRule} withEarlier={withEarlier} setWithEarlier={setWithEarlier} />
+        <RuleField isTall rule={rule} onChange={setRule} />
+        {(rule === 'highlights' || rule === 'summaries') && (
+          <EarlierField checked={withEarlier} onChange={setWithEarlier} />
+        )}
         <FormEnd
           error={error === null ? null : failureText(error)}
           isBusy={isPending}
@@ -109,29 +112,17 @@ function refusedField(error: unknown): 'token' | 'location' | null {
   return code === 'DESTINATION_LOCATION' ? 'location' : null
 }
 
-type RuleProps = {
-  rule: DestinationRule
-  setRule: (rule: DestinationRule) => void
-  withEarlier: boolean
-  setWithEarlier: (withEarlier: boolean) => void
-}
-
-/** The fields about what goes there, from now on and of what there is. */
-function RuleFields({ rule, setRule, withEarlier, setWithEarlier }: RuleProps) {
+/** The choice whether what is in the history goes there, too. */
+function EarlierField({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
-    <>
-      <RuleField isTall rule={rule} onChange={setRule} />
-      {(rule === 'highlights' || rule === 'summaries') && (
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-4 shrink-0 accent-accent"
-            checked={withEarlier}
-            onChange={() => setWithEarlier(!withEarlier)}
-          />
-          {destinationTexts.withEarlier}
-        </label>
-      )}
-    </>
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        className="mt-1 size-4 shrink-0 accent-accent"
+        checked={checked}
+        onChange={() => onChange(!checked)}
+      />
+      {destinationTexts.withEarlier}
+    </label>
   )
 }
