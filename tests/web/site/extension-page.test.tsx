@@ -65,7 +65,7 @@ it('the page shows the panel at work: a line opens its words, which play in the 
   expect(document.querySelector('iframe, img')).toBeNull()
   // Every line has the state of the one on the home page; the gist is the first.
   const states = panel.getAllByRole('button', { name: 'Verified' })
-  expect(states).toHaveLength(4)
+  expect(states).toHaveLength(3)
   await user.click(states[0] ?? document.body)
   const card = await panel.findByRole('dialog', { name: 'The words of the transcript' })
   expect(card.querySelector('mark')?.textContent).toMatch(/^We choose to go to the moon in this decade/)

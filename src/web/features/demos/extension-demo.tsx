@@ -15,7 +15,7 @@ import { Gist } from '#web/features/result/summary-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ExampleStill } from '#web/ui/example-still.tsx'
 
-const insights = exampleInsights.slice(3)
+const insights = exampleInsights.slice(4)
 const shown = { gistSentence: shortLine, summarySentences: [], insights, chapters: [] }
 const source = {
   videoTitle: exampleVideo.title,
