@@ -23,6 +23,9 @@ export const upgradesOfLists: Readonly<Record<string, Upgrade>> = {
   '0095_recordings': {
     seed: `insert into recordings (id, user_id, name, content_hash, duration_ms, created_at) select ${id(95)}, id, 'talk.mp4', 'hash', 60000, now() from users limit 1; insert into recording_pieces (recording_id, index, start_ms, end_ms, sound_hash, media_type, created_at) values (${id(95)}, 0, 0, 60000, 'hash', 'audio/ogg', now()); insert into recording_reservations (recording_id, index, person_id, state, sound_ms, created_at) select ${id(95)}, 0, person_id, 'reserved', 60000, now() from users limit 1`,
   },
+  '0100_recordings_sent_whole': {
+    seed: `insert into recording_file_parts (recording_id, starts_at, bytes) values (${id(95)}, 0, 'sound')`,
+  },
   '0096_corrections': {
     seed: `insert into transcript_corrections (transcript_id, user_id, changed_at) select ${id(1)}, id, now() from users limit 1; insert into word_lists (user_id, revision, words, changed_at) select id, 1, '[]', now() from users limit 1`,
   },
