@@ -15,7 +15,7 @@ describe('a video without captions', () => {
     const { user } = openHome({ 'POST /api/summarize': () => problemReply(refused) })
     await submitLink(user, link)
     const panel = await screen.findByRole('region', { name: 'No captions' })
-    expect(within(panel).getAllByRole('listitem')).toHaveLength(3)
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(3)
     expect(within(panel).getByText(/“Show transcript”/)).toBeTruthy()
     const links = within(panel).getAllByRole('link')
     expect(links.map((one) => one.getAttribute('href'))).toEqual([
