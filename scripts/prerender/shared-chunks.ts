@@ -72,7 +72,8 @@ export class SharedChunks {
 
   /** The name of the file that a module goes into; `null` where the builder decides. */
   readonly nameOf = (id: string, graph: ModuleGraph): string | null => {
-    this.#names ??= nameModules(this.#ids, graph)
+    // The builder finds them in another order each time, and what is merged first decides what fits after it.
+    this.#names ??= nameModules(this.#ids.toSorted(), graph)
     return this.#names.get(id) ?? null
   }
 }

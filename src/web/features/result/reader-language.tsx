@@ -12,24 +12,26 @@ import { tolerateMovedNodes } from '#web/ui/moved-nodes.ts'
 
 type Props = { summary: Pick<Summary, 'engine' | 'language' | 'videoId'> }
 
-/** The way to a result in the reader's language, where no model wrote it and the video is in another. */
-export function ReaderLanguage({ summary: { engine, language } }: Props) {
+/**
+ * The ways from a result that no model wrote to one that is better read: to what we wrote about an example,
+ * and to the reader's language where the video is in another.
+ */
+export function ReaderLanguage({ summary: { engine, language, videoId } }: Props) {
   const { language: wanted } = useOptions()
   const [primary = wanted] = wanted.split('-', 1)
-  if (engine.kind !== 'extractive' || language === 'und' || language.startsWith(primary)) return null
-  return <TranslatedResult key={wanted} spoken={language} wanted={wanted} />
-}
-
-/** The way from an example that no model wrote to what we wrote about it. */
-export function WrittenExample({ summary: { engine, videoId } }: Props) {
-  if (engine.kind !== 'extractive' || !exampleVideos.some((example) => example.videoId === videoId))
-    return null
+  if (engine.kind !== 'extractive') return null
+  const isForeign = language !== 'und' && !language.startsWith(primary)
   return (
-    <p className="mt-1 text-sm print:hidden">
-      <Link to={`/examples/${videoId}`} className="font-medium text-accent underline underline-offset-2">
-        {browserTranslation.readWritten}
-      </Link>
-    </p>
+    <>
+      {exampleVideos.some((example) => example.videoId === videoId) && (
+        <p className="mt-1 text-sm max-lg:hidden print:hidden">
+          <Link to={`/examples/${videoId}`} className="font-medium text-accent underline underline-offset-2">
+            {browserTranslation.readWritten}
+          </Link>
+        </p>
+      )}
+      {isForeign && <TranslatedResult key={wanted} spoken={language} wanted={wanted} />}
+    </>
   )
 }
 

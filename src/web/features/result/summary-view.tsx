@@ -33,11 +33,14 @@ import type { Shown } from './video-column.tsx'
 /** Up to this width the questions are a tab. */
 const narrow = '(max-width: 63.99rem)'
 
-const onDemand = { isExtra: true, isFetchedAhead: false }
-const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', onDemand)
-const readerLanguage = () => import('./reader-language.tsx')
-const ReaderLanguage = lazyPart(readerLanguage, 'ReaderLanguage', onDemand)
-const WrittenExample = lazyPart(readerLanguage, 'WrittenExample', onDemand)
+const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
+const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', {
+  isExtra: true,
+  isFetchedAhead: false,
+})
 
 type Props = {
   /** `null` while it is being written. */
@@ -100,10 +103,10 @@ export function SummaryView({ summary: delivered, running, live, link, isNew, ..
         )
       }
     >
-      {summary !== null && <Notes summary={summary} isNarrow={isNarrow} onRewrite={rewrite} />}
+      {summary !== null && <Notes summary={summary} onRewrite={rewrite} />}
       {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
       <Insights shown={shown} summary={summary} />
-      {summary !== null && <OtherWays summary={summary} isNarrow={isNarrow} onRewrite={rewrite} />}
+      {summary !== null && <OtherWays summary={summary} onRewrite={rewrite} />}
       {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {!isNarrow && ask}
       {summary !== null && <ResultFoot summary={summary} onRewrite={rewrite} />}
@@ -118,32 +121,29 @@ const WithoutModelNote = lazyPart(
 
 type OwnProps = { summary: DeliveredSummary }
 
-type NotesProps = OwnProps & { isNarrow: boolean; onRewrite: (choices: SummaryOptions) => void }
+type NotesProps = OwnProps & { onRewrite: (choices: SummaryOptions) => void }
 
 /** The reason for which no model wrote it, which asking again may change, and the way to another language. */
-function Notes({ summary, isNarrow, onRewrite }: NotesProps) {
+function Notes({ summary, onRewrite }: NotesProps) {
   const { withoutModel } = summary
   return (
     <Suspense fallback={null}>
       {withoutModel !== null && (
         <WithoutModelNote withoutModel={withoutModel} onAgain={() => onRewrite(currentOptions())} />
       )}
-      {!isNarrow && <WrittenExample summary={summary} />}
       <ReaderLanguage summary={summary} />
     </Suspense>
   )
 }
 
 /** The ways to another summary of the same: in the form of its kind of talk, and by the reader's browser. */
-function OtherWays({ summary, isNarrow, onRewrite }: NotesProps) {
+function OtherWays({ summary, onRewrite }: NotesProps) {
   const engineKind = useEngineKind()
   const navigate = useNavigate()
   return (
     <>
       <TalkLine summary={summary} onRewrite={onRewrite} />
       <Suspense fallback={null}>
-        {/* On a phone the first window is for what is said. */}
-        {isNarrow && <WrittenExample summary={summary} />}
         {engineKind === 'extractive' && summary.engine.kind === engineKind && 'LanguageModel' in window && (
           <BrowserWriting
             key={summary.id}
