@@ -20,6 +20,8 @@ const maxPartBytes = 58_500
 /** The most that a page loads in the same way, and the most of it that is there for fewer requests alone. */
 const maxPageBytes = 8450
 const maxSpareBytes = 4000
+/** The most for fewer requests that a page loads whose own files have more already. */
+const maxFullPageSpareBytes = 200
 /** A module as it is sent has about this part of its compressed size: without comments and long names. */
 const minifiedPart = 0.62
 
@@ -113,7 +115,7 @@ function nameModules(ids: readonly string[], graph: ModuleGraph): ReadonlyMap<st
 /** The limit of a part that loads so many bytes, and what a file less is worth there. */
 function limitOf(id: string, bytes: number): LoadCase {
   if (isPage(id)) {
-    if (bytes > maxPageBytes) return { weight: fullPageWeight, maxBytes: bytes }
+    if (bytes > maxPageBytes) return { weight: fullPageWeight, maxBytes: bytes + maxFullPageSpareBytes }
     return { weight: 1, maxBytes: Math.min(bytes + maxSpareBytes, maxPageBytes) }
   }
   return { weight: ofReaders.test(id) ? readerWeight : 1, maxBytes: maxBytesOf(id, bytes) }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './watched-test.ts'
 
-test('the home page asks for 40 files at most until its reader does something, and for 61 in all', async ({
+test('the home page asks for 40 files at most until its reader does something, and for 60 in all', async ({
   page,
 }) => {
   let requests = 0
@@ -19,5 +19,5 @@ test('the home page asks for 40 files at most until its reader does something, a
     return last === requests
   }
   await expect.poll(isQuiet, { intervals: [2000] }).toBe(true)
-  expect(requests).toBeLessThanOrEqual(61)
+  expect(requests).toBeLessThanOrEqual(60)
 })
