@@ -64,16 +64,25 @@ async function readEntry(
   userId: string,
   { summaryId, ...entry }: EntryRow,
 ): Promise<DigestEntry> {
-  const owner = { user: { id: userId }, visitorId: null }
   const isFailed = entry.state === 'failed'
   const why = { reason: isFailed ? entry.reason : null, reasonCode: isFailed ? entry.reasonCode : null }
-  const found =
-    summaryId === null || entry.state !== 'done' ? null : await readCorrected(deps, owner, summaryId)
-  const none = { durationSeconds: null, form: null, gist: null, insights: [], lineSeconds: [] }
-  if (found === null) return { ...entry, ...why, ...none }
+  return { ...entry, ...why, ...(await readBrief(deps, userId, entry.state === 'done' ? summaryId : null)) }
+}
+
+const noBrief = { durationSeconds: null, form: null, gist: null, insights: [], lineSeconds: [] }
+
+/** A summary of an account in brief, and where its lines are said; empty without one that it may read. */
+export async function readBrief(
+  deps: CorrectedDeps,
+  userId: string,
+  summaryId: string | null,
+): Promise<Pick<DigestEntry, keyof typeof noBrief>> {
+  const owner = { user: { id: userId }, visitorId: null }
+  const found = summaryId === null ? null : await readCorrected(deps, owner, summaryId)
+  if (found === null) return noBrief
   const summary = presentSummary(found)
   const { durationSeconds } = summary
-  return { ...entry, ...why, durationSeconds, ...briefOf(summary), lineSeconds: mapSeconds(summary) }
+  return { durationSeconds, ...briefOf(summary), lineSeconds: mapSeconds(summary) }
 }
 
 /** The newest digests of the account whose feed has this address, as RSS. @throws AppError `NOT_FOUND` */

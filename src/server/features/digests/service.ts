@@ -1,4 +1,5 @@
 export { asFeed, briefOf, writeFeed } from './feed-items.ts'
+export { readBrief } from './read-digest.ts'
 export { beginDigests } from './settings.ts'
 export { mailDigests } from './digest-work.ts'
 export { makeDigests } from './digest-work.ts'

@@ -1,15 +1,13 @@
 import type { Follow, FollowedItem } from '#contract/follows.ts'
 import { AppError } from '#core/app-error.ts'
-import { mapSeconds } from '#product/all-lines.ts'
 import { plans } from '#product/plans.ts'
 import type { PooledDb } from '#server/db/database.ts'
 import { readPage } from '#server/db/paging.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { briefOf } from '#server/features/digests/service.ts'
+import { readBrief } from '#server/features/digests/service.ts'
 import { requireChosenForm, presentChosenForm } from '#server/features/forms/service.ts'
 import type { FormContext } from '#server/features/forms/service.ts'
-import { presentSummary, readCorrected } from '#server/features/summaries/service.ts'
 import type { CorrectedDeps } from '#server/features/summaries/service.ts'
 import type { FollowDeps } from './context.ts'
 import { deleteFollow, retryItem, selectFollows, selectItems, updateForm } from './follows-repo.ts'
@@ -66,21 +64,11 @@ export async function listItems(
   )
   const items: FollowedItem[] = []
   // One after the other: each reads a summary.
-  for (const { summaryId, ...row } of rows)
-    items.push({ ...presentItem(row), ...(await readBrief(deps, user.id, summaryId)) })
+  for (const { summaryId, ...row } of rows) {
+    const { gist, durationSeconds, lineSeconds } = await readBrief(deps, user.id, summaryId)
+    items.push({ ...presentItem(row), gist, durationSeconds, lineSeconds })
+  }
   return { items, ...facts }
-}
-
-type Brief = Pick<FollowedItem, 'gist' | 'durationSeconds' | 'lineSeconds'>
-
-/** The text that stands for a summary, and where its lines are said. */
-async function readBrief(deps: CorrectedDeps, userId: string, summaryId: string | null): Promise<Brief> {
-  const owner = { user: { id: userId }, visitorId: null }
-  const found = summaryId === null ? null : await readCorrected(deps, owner, summaryId)
-  if (found === null) return { gist: null, durationSeconds: null, lineSeconds: [] }
-  const summary = presentSummary(found)
-  const { durationSeconds } = summary
-  return { gist: briefOf(summary).gist, durationSeconds, lineSeconds: mapSeconds(summary) }
 }
 
 /** Ends a follow of an account. @throws AppError `NOT_FOUND` */
@@ -123,7 +111,7 @@ function pageOf(kind: FollowRow['kind'], followedKey: string): string {
     : `https://www.youtube.com/playlist?list=${followedKey}`
 }
 
-type Facts = Omit<FollowedItem, keyof Brief>
+type Facts = Omit<FollowedItem, 'gist' | 'durationSeconds' | 'lineSeconds'>
 
 /** A followed video as it goes on the wire, without its summary. */
 function presentItem({ failureDetail, failureCode, key: _key, ...item }: Omit<ItemRow, 'summaryId'>): Facts {
