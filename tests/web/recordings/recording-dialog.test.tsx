@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromSoundWorker, ToSoundWorker } from '#web/features/recordings/sound-messages.ts'
 import { currentUser } from '../accounts/factories.ts'
 import { openDialog } from '../stores.ts'
 import { goodEvents, problem, summary, transcript } from '../summarize/factories.ts'
 import { eventsReply, jsonReply, problemReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
-import { closeHome, openHome } from '../summarize/open-home.tsx'
+import { openHome } from '../summarize/open-home.tsx'
 import { heardTranscriptId, piece, readyPiece, receiver, recording, recordingId } from './factories.ts'
+import { recordWith } from './record-with.ts'
 
 // Loaded on demand, and here before the first test.
 await import('#web/features/recordings/recording-dialog.tsx')
@@ -34,15 +35,8 @@ class FakeSoundWorker extends EventTarget {
 
 beforeEach(() => {
   opened = { type: 'opened', durationMs: 600_000 }
-  vi.stubGlobal('Worker', FakeSoundWorker)
-  vi.stubGlobal('isSecureContext', true)
-  document.cookie = 'signed_in=1; path=/'
 })
-afterEach(() => {
-  delete document.documentElement.dataset['recognizer']
-  document.cookie = 'signed_in=0; path=/'
-  closeHome()
-})
+recordWith(FakeSoundWorker)
 
 const signedIn: Handlers = { 'GET /api/auth/user': () => jsonReply(currentUser()) }
 const details = `GET /api/recordings/${recordingId}` as const

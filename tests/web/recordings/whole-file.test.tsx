@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { currentUser } from '../accounts/factories.ts'
 import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
-import { closeHome, openHome } from '../summarize/open-home.tsx'
+import { openHome } from '../summarize/open-home.tsx'
 import { receiver, recordingId } from './factories.ts'
+import { recordWith } from './record-with.ts'
 
 // Loaded on demand, and here before the first test.
 await import('#web/features/recordings/recording-dialog.tsx')
@@ -19,16 +20,7 @@ class DeafSoundWorker extends EventTarget {
   terminate(): void {}
 }
 
-beforeEach(() => {
-  vi.stubGlobal('Worker', DeafSoundWorker)
-  vi.stubGlobal('isSecureContext', true)
-  document.cookie = 'signed_in=1; path=/'
-})
-afterEach(() => {
-  delete document.documentElement.dataset['recognizer']
-  document.cookie = 'signed_in=0; path=/'
-  closeHome()
-})
+recordWith(DeafSoundWorker)
 
 const bytes = 9 * 1024 * 1024
 const talk = new File([new Uint8Array(bytes)], 'talk.mkv', { type: 'video/x-matroska' })

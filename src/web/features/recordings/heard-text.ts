@@ -30,5 +30,10 @@ export function isArriving(file: Recording['file']): file is NonNullable<Recordi
 
 /** The part of a file that has arrived, and its size, in whole megabytes. */
 function megabytes({ arrivedBytes, bytes }: NonNullable<Recording['file']>): [number, number] {
-  return [Math.floor(arrivedBytes / million), Math.max(1, Math.ceil(bytes / million))]
+  return [Math.floor(arrivedBytes / million), wholeMegabytes(bytes)]
+}
+
+/** The size of a file in megabytes, rounded up. */
+export function wholeMegabytes(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / million))
 }

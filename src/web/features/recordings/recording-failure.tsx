@@ -3,9 +3,8 @@ import { maxFileBytes } from '#product/limits.ts'
 import { mediaEndings } from '#product/media-endings.ts'
 import { ApiError, failureText } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { wholeMegabytes } from './heard-text.ts'
 import type { HearingFailure } from './use-hearing.ts'
-
-const million = 1_000_000
 
 type FailureProps = {
   failure: HearingFailure
@@ -28,14 +27,15 @@ export function RecordingFailure({
   onPaste,
   onClose,
 }: FailureProps) {
-  const isUnread = typeof failure === 'object' && 'noSound' in failure && failure.noSound !== 'NO_SOUND'
+  const noSound = typeof failure === 'object' && 'noSound' in failure ? failure.noSound : null
+  const isUnread = noSound !== null && noSound !== 'NO_SOUND'
   const sent = isUnread && whole !== null && whole.size <= maxFileBytes ? whole : null
   return (
     <div className="space-y-4">
       <div role="alert">
         <p>{reasonText(failure)}</p>
         {sent !== null && <p className="mt-1">{recordingDialog.wholePossible}</p>}
-        {typeof failure === 'object' && 'noSound' in failure && failure.noSound === 'NO_MEDIA' && (
+        {noSound === 'NO_MEDIA' && (
           <p className="mt-1 text-sm text-muted">
             {recordingDialog.formats} <bdi dir="ltr">{mediaEndings.join(' ')}</bdi>
           </p>
@@ -43,9 +43,7 @@ export function RecordingFailure({
       </div>
       <div className="flex flex-wrap gap-3">
         {sent !== null && (
-          <Button onClick={sent.onSend}>
-            {recordingDialog.sendWhole(Math.max(1, Math.ceil(sent.size / million)))}
-          </Button>
+          <Button onClick={sent.onSend}>{recordingDialog.sendWhole(wholeMegabytes(sent.size))}</Button>
         )}
         {part !== null && <Button onClick={part.onUse}>{recordingDialog.firstMinutes(part.minutes)}</Button>}
         {onPaste !== undefined && (
