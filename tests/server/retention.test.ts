@@ -8,6 +8,7 @@ import type { StatusReader } from '#server/features/status/status.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { dayCeilingOf } from '#tests/setup/day-ceiling.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -169,13 +170,7 @@ describe('the sweeps', () => {
       db,
       clock: systemClock,
       tasks,
-      ceiling: {
-        maxDayMicroUsd: 0,
-        visitorsPercent: 25,
-        freePercent: 35,
-        accountPercent: 25,
-        soundPercent: 50,
-      },
+      ceiling: dayCeilingOf(0),
       maxAgeMs: 0,
     })
     expect(await backlogs(read)).toEqual({

@@ -42,6 +42,7 @@ import { noFeeds } from '#tests/fakes/feeds/no-feeds.ts'
 import { noSoundLinks } from '#tests/fakes/feeds/no-sound-links.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { noSetup } from '#tests/fakes/setup.ts'
+import { dayCeilingOf } from './day-ceiling.ts'
 import { startWork } from './test-work.ts'
 import type { TestWork } from './test-work.ts'
 
@@ -74,13 +75,7 @@ const transcriptWorker = createTranscriptWorker(() => undefined, { idleMs: 60_00
 const passageWorker = createPassageWorker()
 const hitWorker = createHitWorker()
 
-const ceiling = {
-  maxDayMicroUsd: 10_000_000,
-  visitorsPercent: 25,
-  freePercent: 35,
-  accountPercent: 25,
-  soundPercent: 50,
-}
+const ceiling = dayCeilingOf(10_000_000)
 
 /** Without YouTube there are no lists. */
 const noVideoLists: AppDeps['videoLists'] = {

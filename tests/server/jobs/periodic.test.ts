@@ -9,6 +9,7 @@ import type { PeriodicTask, TaskOutcome } from '#server/jobs/periodic.ts'
 import { startBoss } from '#server/jobs/queue.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { until } from '#tests/durability/process-tree.ts'
+import { dayCeilingOf } from '#tests/setup/day-ceiling.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
@@ -92,13 +93,7 @@ it('the scheduler runs each task once in the cluster, never twice at a time, and
     db: first.db,
     clock: systemClock,
     tasks: tasksOf('the status'),
-    ceiling: {
-      maxDayMicroUsd: 0,
-      visitorsPercent: 25,
-      freePercent: 35,
-      accountPercent: 25,
-      soundPercent: 50,
-    },
+    ceiling: dayCeilingOf(0),
     maxAgeMs: 0,
   })
   const sweeps = async () => (await read()).sweeps

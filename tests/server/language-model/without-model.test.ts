@@ -13,6 +13,7 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signInWith } from '#tests/server/history/member.ts'
+import { dayCeilingOf } from '#tests/setup/day-ceiling.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { cookiesOf } from '#tests/setup/sign-in.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
@@ -27,13 +28,7 @@ const midnight = '2026-11-22T00:00:00.000Z'
 /**
  * Visitors get 500, one network of them 200; free accounts 700, one of them 210; an account with a plan 500.
  */
-const ceiling = {
-  maxDayMicroUsd: 2000,
-  visitorsPercent: 25,
-  freePercent: 35,
-  accountPercent: 25,
-  soundPercent: 50,
-}
+const ceiling = dayCeilingOf(2000)
 /** The costs of each call. */
 const callMicroUsd = 50
 
