@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 type Role = 'button' | 'textbox' | 'searchbox' | 'link' | 'combobox'
@@ -9,7 +10,10 @@ export async function tabTo(
   name: string | RegExp,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
+  const named = page.getByRole(role, { name })
+  // Who presses Tab sees where it will lead.
+  await expect(named.first()).toBeAttached()
+  const target = named.and(page.locator(':focus'))
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key)
     if ((await target.count()) > 0) return
