@@ -8,7 +8,14 @@ import type { Reach } from '#web/api/api.ts'
 import type { Alone } from './alone.ts'
 import { presentTranscript } from './open-transcripts.ts'
 import { readAsked } from './read-asked.ts'
-import { removeQuestion, requireSaved, sourceOf, storeAnswer } from './saved-calls.ts'
+import {
+  removeHighlight,
+  removeQuestion,
+  requireSaved,
+  sourceOf,
+  storeAnswer,
+  storeHighlight,
+} from './saved-calls.ts'
 
 type Call = { id: string; part: string; query: URLSearchParams; body: unknown; signal: AbortSignal }
 
@@ -27,6 +34,19 @@ const calls: Readonly<Record<string, (alone: Alone, call: Call) => Promise<Respo
   'DELETE history questions': async ({ library }, { id, part }) => {
     await removeQuestion(library, id, part)
     return Response.json({ id: part })
+  },
+  'GET history highlights': async ({ library }, { id }) => {
+    const { highlights } = await requireSaved(library, id)
+    return Response.json({ highlights })
+  },
+  'PUT history highlights': async ({ library, now }, { id, part: line, body }) => {
+    const { note } = readAsked.highlight(body)
+    const createdAt = new Date(now()).toISOString()
+    return Response.json(await storeHighlight(library, id, { line, note, createdAt }))
+  },
+  'DELETE history highlights': async ({ library }, { id, part: line }) => {
+    await removeHighlight(library, id, line)
+    return Response.json({ line })
   },
   'GET runs': () => Promise.resolve(Response.json({ runs: [] })),
 }

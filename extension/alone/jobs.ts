@@ -2,8 +2,6 @@ import type { SummaryRequest } from '#client/precis.ts'
 import type { BrowserTranscript } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
-import { writeTextFile } from '#export/text-files.ts'
-import type { TextFormat } from '#export/text-files.ts'
 import { answerQuestion } from '#local/answer-question.ts'
 import { prepareTranscript } from '#local/check-passages.ts'
 import type { PreparedTranscript } from '#local/check-passages.ts'
@@ -26,7 +24,6 @@ export type Job =
   | { job: 'summarize'; source: AloneSource; request: SummaryRequest }
   | ({ job: 'check'; source: AloneSource } & GivenSummary)
   | { job: 'ask'; source: AloneSource; question: string }
-  | { job: 'write'; summary: SummaryDocument; format: TextFormat }
 
 /** The results of the jobs, by their names. */
 export type JobResults = {
@@ -34,7 +31,6 @@ export type JobResults = {
   summarize: SummaryDocument
   check: SummaryDocument
   ask: AnswerDocument
-  write: string
 }
 
 /**
@@ -55,7 +51,6 @@ export function createJobs(now: () => number): (job: Job) => Promise<JobResults[
   }
 
   return async (job) => {
-    if (job.job === 'write') return writeTextFile(job.summary, job.format)
     const opened = await open(job.source)
     const { transcript } = opened
     if (job.job === 'transcribe') return toTranscript(transcript)

@@ -4,6 +4,7 @@ import { AppError } from '#core/app-error.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { asJson } from '#export/documents.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
+import { savedTexts } from '#messages/saved-texts.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import type { Picture } from '../messages/picture-messages.ts'
 
@@ -64,7 +65,7 @@ export function createLibrary(store: LibraryStore): Library {
   const save = async (item: SavedSummary): Promise<void> => {
     await store.put(item).catch((cause: unknown) => {
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
-      throw new AppError('STORAGE_UNAVAILABLE', isFull ? full : refused, { cause })
+      throw new AppError('STORAGE_UNAVAILABLE', isFull ? savedTexts.full : savedTexts.refused, { cause })
     })
   }
   return {
@@ -106,16 +107,14 @@ function readFile(file: string): unknown[] {
   const fields = new Map<string, unknown>(Object.entries(parseJson(file) ?? {}))
   const items = fields.get('items')
   if (fields.get('format') === fileFormat && Array.isArray(items)) return items.map((item: unknown) => item)
-  throw new AppError('INVALID_REQUEST', 'This is no library that Précis exported.')
+  throw new AppError('INVALID_REQUEST', savedTexts.otherFile)
 }
 
-const full = 'There is no room left for it in this browser. Delete some of what you saved, then try again.'
-const refused = "This browser doesn't let the extension save anything."
-
-function textOf({ summary, transcript, questions }: SavedSummary): string {
+function textOf({ summary, transcript, questions, highlights }: SavedSummary): string {
   const lines = [...summary.insights, ...summary.summarySentences, ...transcript.sentences]
   const parts = [summary.videoTitle, summary.videoChannel ?? '', ...lines.map(({ text }) => text)]
-  return fold([...parts, ...questions.map(({ question }) => question)].join(' '))
+  const asked = questions.map(({ question }) => question)
+  return fold([...parts, ...asked, ...highlights.map(({ note }) => note)].join(' '))
 }
 
 /** The text without its case and accents. */

@@ -1,5 +1,5 @@
 import { AppError } from '#core/app-error.ts'
-import { maxQuestionCharacters } from '#product/limits.ts'
+import { maxNoteCharacters, maxQuestionCharacters } from '#product/limits.ts'
 import { formIds } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { pageTranscriptShape } from '../reading/page-transcript.ts'
@@ -18,6 +18,8 @@ const questionShape = oneOf(
   record({ historyId: id, question: asked }),
   record({ transcriptId: id, question: asked }),
 )
+
+const highlightShape = record({ note: perhaps(text(maxNoteCharacters)) })
 
 const cites = list(record({ sid: text(12), quote: text(1200) }), 6)
 const line = { text: text(1200), cites }
@@ -53,6 +55,7 @@ export const readAsked = {
     return { transcriptId, language, style, form }
   },
   question: (body: unknown) => read(questionShape, body),
+  highlight: (body: unknown) => read(highlightShape, body),
   written: (body: unknown) => read(writtenShape, body),
 }
 

@@ -1,3 +1,4 @@
+import type { Highlight } from '#contract/highlights.ts'
 import type { Answer } from '#contract/questions.ts'
 import { AppError } from '#core/app-error.ts'
 import type { AloneSource } from './jobs.ts'
@@ -29,4 +30,28 @@ export async function removeQuestion(library: Library, id: string, question: str
     ...item,
     questions: item.questions.filter((asked) => asked.id !== question),
   }))
+}
+
+/** Highlights a line of a saved summary; a note that is left out stays as it is. */
+export async function storeHighlight(
+  library: Library,
+  id: string,
+  change: { line: string; note: string | undefined; createdAt: string },
+): Promise<Highlight> {
+  const { line } = change
+  const { highlights } = await requireSaved(library, id)
+  const known = highlights.find((each) => each.line === line)
+  const { createdAt } = known ?? change
+  const highlight = { line, note: change.note ?? known?.note ?? '', createdAt }
+  await library.change(id, (item) => ({ ...item, highlights: [...without(item, line), highlight] }))
+  return highlight
+}
+
+/** Removes the highlight of a line of a saved summary, with its note. */
+export async function removeHighlight(library: Library, id: string, line: string): Promise<void> {
+  await library.change(id, (item) => ({ ...item, highlights: without(item, line) }))
+}
+
+function without({ highlights }: SavedSummary, line: string): Highlight[] {
+  return highlights.filter((each) => each.line !== line)
 }

@@ -1,15 +1,15 @@
 const hostTag = 'precis-button'
-/** The position and the text of the button. YouTube leaves earlier pages in the document, hidden. */
+/** The position of the button and the names of its texts. YouTube leaves earlier pages there, hidden. */
 const kinds = {
   video: {
     title: 'ytd-watch-metadata #title h1',
-    label: 'Summarize',
-    name: 'Summarize this video with Précis',
+    label: 'summarize',
+    name: 'summarizeVideo',
   },
   list: {
     title: 'ytd-browse:not([hidden]) :is(yt-page-header-renderer, ytd-playlist-header-renderer) h1',
-    label: 'Choose videos',
-    name: 'Choose videos to summarize with Précis',
+    label: 'chooseVideos',
+    name: 'chooseFromList',
   },
 } as const
 const look = `
@@ -26,6 +26,11 @@ const bars = [
   [16, 7],
 ] as const
 
+/** A text of the extension in the browser's language, by its name. */
+type TextOf = (name: string) => string
+/** The text on the button, and what screen readers say of it. */
+type Texts = { label: string; name: string }
+
 /** The button beneath the title of the video or the list that a page shows. */
 type PageButton = {
   /** Puts it there where it is missing; gives whether the page has a title to put it at. */
@@ -38,8 +43,12 @@ type PageButton = {
  * Creates the button of this script. One of a script that an update has cut off is replaced, wherever it is
  * met. The page's own styles and scripts do not reach into it.
  */
-export function createButton(document: Document, onPress: () => void): PageButton {
+export function createButton(document: Document, textOf: TextOf, onPress: () => void): PageButton {
   const own = new WeakSet<Element>()
+  const textsOf = (kind: keyof typeof kinds): Texts => {
+    const { label, name } = kinds[kind]
+    return { label: textOf(label), name: textOf(name) }
+  }
   return {
     place: (kind) => {
       const heading = document.querySelector(kinds[kind].title)
@@ -47,7 +56,7 @@ export function createButton(document: Document, onPress: () => void): PageButto
       const present = heading.parentElement.querySelector(hostTag)
       if (present !== null && own.has(present)) return true
       present?.remove()
-      const host = drawButton(document, kind, onPress)
+      const host = drawButton(document, textsOf(kind), onPress)
       own.add(host)
       heading.after(host)
       return true
@@ -57,8 +66,7 @@ export function createButton(document: Document, onPress: () => void): PageButto
 }
 
 /** Made element by element, because YouTube forbids HTML that is put together as a text. */
-function drawButton(document: Document, kind: keyof typeof kinds, onPress: () => void): HTMLElement {
-  const { label, name } = kinds[kind]
+function drawButton(document: Document, { label, name }: Texts, onPress: () => void): HTMLElement {
   const host = document.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
   const style = document.createElement('style')

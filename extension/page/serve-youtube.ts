@@ -23,12 +23,16 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
     isAd: () => document.querySelector('.html5-video-player.ad-showing') !== null,
     wait: around.wait,
   })
-  const button = createButton(document, () => {
-    // Nobody hears of a press any more; the script that comes after an update places a button of its own.
-    if (isCutOff(api)) return button.remove()
-    voice.announce(true)
-    return void api.runtime.sendMessage(openPanelMessage).catch(() => undefined)
-  })
+  const button = createButton(
+    document,
+    (name) => api.i18n.getMessage(name),
+    () => {
+      // Nobody hears of a press any more; the script that comes after an update places a button of its own.
+      if (isCutOff(api)) return button.remove()
+      voice.announce(true)
+      return void api.runtime.sendMessage(openPanelMessage).catch(() => undefined)
+    },
+  )
   let placing: ReturnType<typeof setInterval> | undefined
 
   function kindOfPage(): 'video' | 'list' | null {

@@ -1,54 +1,14 @@
 import type { ReactNode } from 'react'
+import { controls } from '#messages/controls.ts'
+import { panelTexts } from '#messages/panel-texts.ts'
+import { readFailures } from '#messages/read-failures.ts'
+import { serverFailures } from '#messages/server-failures.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { reasonFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import type { ReadFailure } from '../reading/page-transcript.ts'
 import { movedStatus } from '../server/reach-server.ts'
-
-type FailureText = { title: string; detail: string }
-
-/** The reasons for which a page gives no transcript, in the words of the page of Précis. */
-const readFailureTexts: Readonly<Record<ReadFailure, FailureText>> = {
-  NO_VIDEO: { title: 'No video here', detail: 'Open a video, then try again.' },
-  CONSENT: {
-    title: 'YouTube asks you first',
-    detail: 'Answer the question about cookies on this page. The video comes after it.',
-  },
-  AGE_RESTRICTED: {
-    title: 'Age-restricted video',
-    detail: 'Sign in to YouTube and confirm your age there, then try again.',
-  },
-  PRIVATE_VIDEO: {
-    title: 'Private video',
-    detail: "You can't watch this video here, so there are no captions to read.",
-  },
-  UPCOMING: { title: 'Not started yet', detail: 'Try again when the video is over.' },
-  LIVE_NOW: {
-    title: 'Live at the moment',
-    detail: 'YouTube adds captions some hours after a stream has ended.',
-  },
-  PROCESSING: {
-    title: 'Not ready yet',
-    detail: 'YouTube is still preparing this video. Try again in a while.',
-  },
-  NO_CAPTIONS: {
-    title: 'No captions',
-    detail: 'This video has no captions, so there is nothing to summarize.',
-  },
-  PROTECTED: {
-    title: 'Protected video',
-    detail: 'This video is encrypted. We leave protected videos alone, captions included.',
-  },
-  LEFT: {
-    title: 'The page moved on',
-    detail: 'It left this video before its captions were read. Open the video, then try again.',
-  },
-  UNREADABLE: {
-    title: "The captions couldn't be read",
-    detail: 'We tried the player and the transcript of the page. Reload the page and try again.',
-  },
-}
 
 type Props = {
   title: string
@@ -72,7 +32,7 @@ function FailureCard({ title, detail, isFree, children }: Props) {
         {title}
       </h2>
       <p className="mt-2 wrap-anywhere">{detail}</p>
-      {isFree && <p className="mt-1 text-muted">This didn't use one of your summaries.</p>}
+      {isFree && <p className="mt-1 text-muted">{serverFailures.notCounted}</p>}
       <div className="mt-4 flex flex-wrap gap-2">{children}</div>
     </section>
   )
@@ -91,11 +51,11 @@ type UnreadProps = Counted & {
 /** The page gave no transcript. */
 export function UnreadView({ failure, isCounted, onRetry, onServer }: UnreadProps) {
   return (
-    <FailureCard {...readFailureTexts[failure]} isFree={isCounted}>
-      <Button onClick={onRetry}>Try again</Button>
+    <FailureCard {...readFailures[failure]} isFree={isCounted}>
+      <Button onClick={onRetry}>{controls.tryAgain}</Button>
       {failure === 'UNREADABLE' && onServer !== null && (
         <Button variant="secondary" onClick={onServer}>
-          Let the server try
+          {serverFailures.letServerTry}
         </Button>
       )}
     </FailureCard>
@@ -110,10 +70,10 @@ export function FailedView({ error, isCounted, onRetry, onSettings }: FailedProp
   const isAboutKey = code === 'KEY_INVALID' || code === 'KEY_SCOPE' || code === null
   return (
     <FailureCard title={title} detail={detail} isFree={isCounted && code !== null}>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{controls.tryAgain}</Button>
       {isAboutKey && (
         <Button variant="secondary" onClick={onSettings}>
-          Settings
+          {panelTexts.settings}
         </Button>
       )}
     </FailureCard>
@@ -122,15 +82,8 @@ export function FailedView({ error, isCounted, onRetry, onSettings }: FailedProp
 
 function textsOf(error: unknown): { title: string; detail: string; code: string | null } {
   const { problem, status } = error instanceof ApiError ? error : { problem: null, status: 0 }
-  if (status === movedStatus) {
-    const detail =
-      'It sends its visitors to another address. Open it in your browser, and put the address you arrive at into the settings.'
-    return { title: 'This server has moved', detail, code: null }
-  }
-  if (problem === null && status > 0) {
-    const detail = "This server didn't answer as Précis does. Check its address in the settings."
-    return { title: 'Is this Précis?', detail, code: null }
-  }
+  if (status === movedStatus) return { ...serverFailures.moved, code: null }
+  if (problem === null && status > 0) return { ...serverFailures.other, code: null }
   const { title, detail } = reasonFailure({ problem })
   return { title, detail, code: problem?.code ?? null }
 }

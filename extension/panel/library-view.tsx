@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AppError } from '#core/app-error.ts'
+import { savedTexts } from '#messages/saved-texts.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { formatMoment } from '#web/text/format-date.ts'
@@ -48,15 +49,15 @@ export function LibraryView({ alone, page, server }: Props) {
   return (
     <section aria-labelledby="library-heading" className="space-y-4">
       <h2 id="library-heading" className="font-serif text-2xl font-semibold">
-        Saved on this machine
+        {savedTexts.heading}
       </h2>
       <TextField
-        label="Search"
+        label={savedTexts.search}
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {items.length === 0 && <p className="text-muted">Nothing found here yet.</p>}
+      {items.length === 0 && <p className="text-muted">{savedTexts.none}</p>}
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-2 py-2">
@@ -69,10 +70,10 @@ export function LibraryView({ alone, page, server }: Props) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Delete ${item.summary.videoTitle}`}
+              aria-label={savedTexts.deleteOne(item.summary.videoTitle)}
               onClick={() => remove.mutate(item.id)}
             >
-              Delete
+              {savedTexts.delete}
             </Button>
           </li>
         ))}
@@ -92,8 +93,8 @@ function LibraryActions({ alone }: Pick<Props, 'alone'>) {
   }
   async function take(file: File): Promise<void> {
     const text = await alone.library.importAll(await file.text()).then(
-      (count) => `${count} new here from ${file.name}.`,
-      (error: unknown) => (error instanceof AppError ? error.detail : 'This file could not be read.'),
+      (count) => savedTexts.imported(count, file.name),
+      (error: unknown) => (error instanceof AppError ? error.detail : savedTexts.unreadable),
     )
     setNote(text)
     await refresh()
@@ -106,12 +107,12 @@ function LibraryActions({ alone }: Pick<Props, 'alone'>) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => void exportAll()}>
-        Export all
+        {savedTexts.exportAll}
       </Button>
       <label
         className={`cursor-pointer focus-within:outline-2 ${buttonClasses({ variant: 'secondary', size: 'sm' })}`}
       >
-        Import
+        {savedTexts.import}
         <input
           type="file"
           accept="application/json,.json"
@@ -126,15 +127,15 @@ function LibraryActions({ alone }: Pick<Props, 'alone'>) {
       {isAsking ? (
         <>
           <Button variant="danger" size="sm" onClick={() => void clear()}>
-            Yes, delete all
+            {savedTexts.confirmDelete}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
-            Keep them
+            {savedTexts.keep}
           </Button>
         </>
       ) : (
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-          Delete all
+          {savedTexts.deleteAll}
         </Button>
       )}
       {note !== null && <output className="w-full text-sm text-muted">{note}</output>}
@@ -156,7 +157,7 @@ function SavedResult({ alone, item, page, onBack }: SavedProps) {
   return (
     <>
       <Button variant="quiet" size="sm" className="-ms-3" onClick={onBack}>
-        All saved
+        {savedTexts.all}
       </Button>
       <WholeResult
         summary={{ ...summary, historyId: id }}

@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { schemas } from 'virtual:answer-schemas'
+import { languageTag } from '#messages/language.ts'
+import { languageOf } from '#product/interface-languages.ts'
+import { languageWriting } from '#product/language-writing.ts'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createAlone } from '../alone/alone.ts'
@@ -11,6 +14,10 @@ import { browserApi } from '../browser/api.ts'
 import { readConnection } from '../server/connection.ts'
 import { reachByConnection } from '../server/reach-server.ts'
 import { Panel } from './panel.tsx'
+
+const { documentElement } = document
+documentElement.lang = languageTag
+documentElement.dir = languageWriting[languageOf(languageTag)].direction
 
 const device = matchMedia('(prefers-color-scheme: dark)')
 device.addEventListener('change', followDevice)
@@ -40,5 +47,5 @@ createRoot(root).render(
 
 /** Shows the panel in the colours of the device. */
 function followDevice(): void {
-  document.documentElement.classList.toggle('dark', device.matches)
+  documentElement.classList.toggle('dark', device.matches)
 }

@@ -1,5 +1,7 @@
 import type { Run } from '#contract/runs.ts'
 import type { SummaryEvent, LockedSummary } from '#contract/summaries.ts'
+import { panelStages } from '#messages/panel-stages.ts'
+import { serverFailures } from '#messages/server-failures.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -26,12 +28,6 @@ export type Outcome =
 
 /** The stages that are shown before there is an answer. */
 export type Stages = { sending: string; waiting: string }
-
-/** The stages of work on a server, and of work in this browser. */
-export const stagesOf = {
-  server: { sending: 'Sending the captions to the server...', waiting: 'Waiting for the server...' },
-  alone: { sending: 'Reading what is said...', waiting: 'Choosing the sentences...' },
-} as const satisfies Record<string, Stages>
 
 type SummaryCallOptions = {
   stages: Stages
@@ -69,7 +65,7 @@ async function requestOf(
 ): Promise<SummaryRequest | { failure: ReadFailure }> {
   if (source.kind === 'run') return requestOfRun(source.run)
   if (source.kind === 'server') return requestForLink(watchUrl(source.videoId), defaultOptions)
-  onStage('Reading the captions of this page...')
+  onStage(panelStages.reading)
   const outcome = await source.read()
   signal.throwIfAborted()
   if (!outcome.ok) return { failure: outcome.failure }
@@ -114,5 +110,5 @@ async function follow(
       onEvent(event)
     },
   })
-  return outcome ?? { result: 'failed', error: new ApiError(0, 'The answer broke off.') }
+  return outcome ?? { result: 'failed', error: new ApiError(0, serverFailures.brokeOff) }
 }

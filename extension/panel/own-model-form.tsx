@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { ownModelForm } from '#messages/own-model-form.ts'
+import { serverForm } from '#messages/server-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/fields.tsx'
 import { findOwnModels } from '../alone/own-models.ts'
@@ -11,15 +13,6 @@ import { storeOwnModel } from '../server/own-model.ts'
 type Props = { api: BrowserApi; model: OwnModel | null }
 
 const ollama = 'http://localhost:11434'
-
-/** The reason for which a server names no model, and what its owner can do about it. */
-const failures: Readonly<Record<NonNullable<FoundModels['failure']>, string>> = {
-  refused:
-    'It refuses browser extensions. Ollama allows this one when it is started with OLLAMA_ORIGINS=chrome-extension://*,moz-extension://* set; in LM Studio, switch on “Enable CORS” in the settings of its server.',
-  silent:
-    'Nothing answers there. Is the server running? LM Studio also needs “Enable CORS” in the settings of its server.',
-  other: 'There is a server, but it names no model that writes. Add one to it, then look again.',
-}
 
 /** The form for a model of the person's own, on this machine or at home. */
 export function OwnModelForm({ api, model }: Props) {
@@ -35,15 +28,11 @@ export function OwnModelForm({ api, model }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit} aria-labelledby="model-heading" className="mt-10 space-y-4">
       <h2 id="model-heading" className="font-serif text-xl font-semibold">
-        A model on this machine
+        {ownModelForm.heading}
       </h2>
-      <p className="text-muted">
-        {model === null
-          ? 'Ollama, LM Studio or another server with OpenAI’s protocol can write your summaries. The transcript goes to it and nowhere else, and every line is looked up here.'
-          : `${model.name} writes when you ask it to. Every line is looked up here.`}
-      </p>
+      <p className="text-muted">{model === null ? ownModelForm.text : ownModelForm.chosen(model.name)}</p>
       <TextField
-        label="Address of the model server"
+        label={ownModelForm.address}
         type="url"
         inputMode="url"
         value={address}
@@ -63,11 +52,11 @@ export function OwnModelForm({ api, model }: Props) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" busy={isBusy}>
-          Look for models
+          {ownModelForm.look}
         </Button>
         {model !== null && (
           <Button variant="quiet" onClick={() => void storeOwnModel(api, null)}>
-            Write without it
+            {ownModelForm.leave}
           </Button>
         )}
       </div>
@@ -83,15 +72,13 @@ function useLook(api: BrowserApi, server: string | null) {
   async function look(): Promise<void> {
     setFound(null)
     setError(null)
-    if (server === null)
-      return setError('Type an address like http://localhost:11434 or http://localhost:1234.')
-    if (!(await askToReach(api, server)))
-      return setError(`Without your permission, the extension can't reach ${server}.`)
+    if (server === null) return setError(ownModelForm.noAddress)
+    if (!(await askToReach(api, server))) return setError(serverForm.notAllowed(server))
     setBusy(true)
     const next = await findOwnModels(server, (url, init) => fetch(url, init))
     setBusy(false)
     setFound(next)
-    return setError(next.failure === null ? null : failures[next.failure])
+    return setError(next.failure === null ? null : ownModelForm.failures[next.failure])
   }
   return { found, error, isBusy, look }
 }
@@ -101,13 +88,13 @@ type SelectProps = { names: readonly string[]; chosen: string; onChoose: (name: 
 function ModelSelect({ names, chosen, onChoose }: SelectProps) {
   return (
     <SelectField
-      label="Model"
+      label={ownModelForm.model}
       value={chosen}
       onChange={({ target: { value } }) => {
         if (value !== '') onChoose(value)
       }}
     >
-      <option value="">Choose one…</option>
+      <option value="">{ownModelForm.choose}</option>
       {names.map((name) => (
         <option key={name}>{name}</option>
       ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { browserWriting } from '#messages/browser-writing.ts'
+import { ownModelWriting } from '#messages/own-model-writing.ts'
 import { BrowserWriting } from '#web/features/result/browser-writing.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { ownModels } from '../alone/own-models.ts'
@@ -26,12 +27,12 @@ function wordsOf({ name, server }: OwnModel): typeof browserWriting {
   const { host } = new URL(server)
   return {
     ...browserWriting,
-    start: `Write it with ${name}`,
-    offer: `These are the speaker's own sentences. Your model at ${host} can write a summary: the transcript goes there and nowhere else, and every line is then looked up here.`,
-    working: `${name} is writing...`,
-    failed: `${name} gave no answer. Is ${host} running, and does it allow this extension? Look for models again in the settings. The speaker's own sentences stay.`,
-    refused: `${name} won't write about this video. The speaker's own sentences stay.`,
-    tooLong: `This video doesn't fit into ${name}. The speaker's own sentences stay.`,
-    unusable: `Nothing that ${name} wrote can be used. The speaker's own sentences stay.`,
+    start: ownModelWriting.start(name),
+    offer: ownModelWriting.offer(host),
+    working: ownModelWriting.working(name),
+    failed: ownModelWriting.failed(name, host),
+    refused: ownModelWriting.refused(name),
+    tooLong: ownModelWriting.tooLong(name),
+    unusable: ownModelWriting.unusable(name),
   }
 }

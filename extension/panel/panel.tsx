@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { panelTexts } from '#messages/panel-texts.ts'
 import { parseListLink } from '#product/list-link.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/icons.tsx'
@@ -103,7 +104,7 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
 }
 
 function placeOf({ server }: Connection, isAllowed: boolean): string | null {
-  if (server === null) return 'Alone'
+  if (server === null) return panelTexts.alone
   return isAllowed ? new URL(server).host : null
 }
 
@@ -139,22 +140,20 @@ function ListView({ list, server }: ListViewProps) {
   return (
     <section aria-labelledby="list-heading">
       <h2 id="list-heading" className="font-serif text-2xl font-semibold">
-        {isChannel ? 'This is a channel' : 'This is a playlist'}
+        {isChannel ? panelTexts.channel : panelTexts.playlist}
       </h2>
       {server === null ? (
-        <p className="mt-2">
-          Open one of its videos, and its summary appears here. Whole lists need a server.
-        </p>
+        <p className="mt-2">{panelTexts.listAlone}</p>
       ) : (
         <>
-          <p className="mt-2">Pick the videos you want. Each new one counts as one summary.</p>
+          <p className="mt-2">{panelTexts.pickVideos}</p>
           <SiteLink
             href={`${server}/collections/new?url=${encodeURIComponent(list)}`}
             className={`mt-4 ${buttonClasses({ variant: 'primary' })}`}
           >
-            Choose from its videos
+            {panelTexts.chooseVideos}
           </SiteLink>
-          <p className="mt-4 text-muted">Or open one of them, and its summary appears here.</p>
+          <p className="mt-4 text-muted">{panelTexts.orOpen}</p>
         </>
       )}
     </section>
@@ -179,12 +178,12 @@ function PanelHeader({ place, isSettingUp, isLibrary, onSettings, onLibrary }: P
       {place !== null && (
         <>
           <span className="min-w-0 flex-1 basis-16 truncate text-sm text-muted">{place}</span>
-          <div className="ms-auto -me-2 flex gap-2">
+          <div className="ms-auto -me-2 flex flex-wrap justify-end gap-2">
             <Button variant="quiet" size="sm" aria-pressed={isLibrary} onClick={onLibrary}>
-              Library
+              {panelTexts.library}
             </Button>
             <Button variant="quiet" size="sm" aria-expanded={isSettingUp} onClick={onSettings}>
-              Settings
+              {panelTexts.settings}
             </Button>
           </div>
         </>
@@ -202,24 +201,24 @@ function WithoutVideo({ state, onEnter }: WithoutVideoProps) {
   return (
     <section aria-labelledby="without-heading">
       <h2 id="without-heading" className="font-serif text-2xl font-semibold">
-        No video here yet
+        {panelTexts.noVideo}
       </h2>
-      <p className="mt-2">Open a video on YouTube, and its summary appears here.</p>
+      <p className="mt-2">{panelTexts.openVideo}</p>
       {state === 'missing' && (
         <>
-          <p className="mt-4 text-muted">On another site? A video with captions works too.</p>
+          <p className="mt-4 text-muted">{panelTexts.otherSite}</p>
           <Button
             variant="secondary"
             className="mt-3"
             onClick={() => void onEnter().then((isIn) => setRefused(!isIn))}
           >
-            Look on this page
+            {panelTexts.look}
           </Button>
         </>
       )}
       {isRefused && (
         <p role="alert" className="mt-3">
-          Your browser hasn't allowed this page yet. Click the Précis icon in the toolbar, then try again.
+          {panelTexts.notAllowed}
         </p>
       )}
     </section>

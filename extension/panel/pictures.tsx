@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { Sentence } from '#contract/transcripts.ts'
+import { controls } from '#messages/controls.ts'
+import { pictureTexts } from '#messages/picture-texts.ts'
 import { clockTime } from '#product/times.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { transcriptQuery } from '#web/features/run/queries.ts'
@@ -27,15 +29,6 @@ export const PicturesContext = createContext<Around>({
   videoId: null,
 })
 
-const failures: Readonly<Record<PictureFailure, string>> = {
-  NO_VIDEO: "There's no video on this page any more.",
-  PROTECTED: 'This video is encrypted, and its pictures with it.',
-  FOREIGN: "The browser lets nobody read this player's pictures, since they come from another site.",
-  AD: 'An advertisement is playing. Try again after it.',
-  LATE: "The player didn't get there. Try again when the video has loaded.",
-  LEFT: 'The page has moved on to another video.',
-}
-
 /** The picture of a line's second, where it was taken. */
 export function LinePicture({ second }: { second: number | null }) {
   const { pictures } = use(PicturesContext)
@@ -47,7 +40,7 @@ function PictureImage({ picture, className }: { picture: SavedPicture; className
   return (
     <img
       src={picture.picture}
-      alt={`The video at ${clockTime(picture.second)}`}
+      alt={pictureTexts.at(clockTime(picture.second))}
       className={`max-w-full rounded-control border border-line ${className}`}
     />
   )
@@ -72,11 +65,11 @@ export function TakePicture({ second }: { second: number | null }) {
   return (
     <>
       <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void take(second, page)}>
-        Picture
+        {pictureTexts.take}
       </Button>
       {failure !== null && (
         <p role="alert" className="w-full px-3 text-sm text-warn">
-          {failures[failure]}
+          {pictureTexts.failures[failure]}
         </p>
       )}
     </>
@@ -93,27 +86,25 @@ export function Slides({ transcriptId }: { transcriptId: string }) {
   return (
     <section aria-labelledby="slides-heading" className="mt-8">
       <h3 id="slides-heading" className="font-serif text-xl font-semibold">
-        Slides
+        {pictureTexts.slides}
       </h3>
       {share !== null && (
         <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
           <output className="flex items-center gap-2">
-            <Spinner /> Looking through the video…
+            <Spinner /> {pictureTexts.looking}
           </output>
           <span className="text-muted tabular-nums">{Math.round(100 * share)} %</span>
           <Button variant="quiet" size="sm" onClick={stop}>
-            Cancel
+            {controls.cancel}
           </Button>
         </div>
       )}
       {share === null && page !== null && slides.length === 0 && (
         <>
           <Button variant="secondary" size="sm" className="mt-2" onClick={() => start(page)}>
-            Find the slides
+            {pictureTexts.find}
           </Button>
-          <p className="mt-1 text-sm text-muted">
-            This moves the player through the video once and back, a few minutes for an hour of talk.
-          </p>
+          <p className="mt-1 text-sm text-muted">{pictureTexts.moves}</p>
         </>
       )}
       {note !== null && (
@@ -160,8 +151,8 @@ function useSlides(videoId: string | null, pictures: PictureStore) {
     const outcome = await slides(videoId, setShare, signal)
     if (signal.aborted) return
     setShare(null)
-    if (!outcome.ok) return setNote(failures[outcome.failure])
-    if (outcome.frames.length === 0) return setNote('No slides found: the picture moves all the time.')
+    if (!outcome.ok) return setNote(pictureTexts.failures[outcome.failure])
+    if (outcome.frames.length === 0) return setNote(pictureTexts.noSlides)
     const found = outcome.frames.map((frame) => ({ ...frame, isSlide: true }))
     return pictures.set([...pictures.get(), ...found])
   }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { panelTexts } from '#messages/panel-texts.ts'
 import { api } from '#web/api/api.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import type { Connection } from '../server/connection.ts'
@@ -15,10 +16,7 @@ export function QuotaLine({ connection: { server, key } }: { connection: Connect
   })
   const left = data?.remainingCount ?? null
   if (data === undefined || left === null) return null
-  const again = data.resetTime === null ? '' : ` More at ${formatMoment(data.resetTime)}.`
-  return (
-    <p className="mt-3 text-sm text-muted">
-      {left === 0 ? `No summaries left.${again}` : `${left} ${left === 1 ? 'summary' : 'summaries'} left.`}
-    </p>
-  )
+  const noneLeft =
+    data.resetTime === null ? panelTexts.noneLeft : panelTexts.moreAt(formatMoment(data.resetTime))
+  return <p className="mt-3 text-sm text-muted">{left === 0 ? noneLeft : panelTexts.left(left)}</p>
 }

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Summary } from '#contract/summary.ts'
+import { controls } from '#messages/controls.ts'
+import { panelTexts } from '#messages/panel-texts.ts'
+import { result } from '#messages/result.ts'
+import { runTexts } from '#messages/run-texts.ts'
 import { failureText } from '#web/api/api-error.ts'
-import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
-import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
-import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
+import { HighlightFilter } from '#web/features/highlights/highlight-list.tsx'
 import { QuestionsPanel } from '#web/features/questions/questions-panel.tsx'
-import { linesOf } from '#web/features/result-state/lines.ts'
-import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
-import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
 import { ChapterDetails } from '#web/features/result/chapter-details.tsx'
 import { HowItWasMade } from '#web/features/result/how-made.tsx'
 import { InsightList } from '#web/features/result/insight-list.tsx'
@@ -17,6 +14,7 @@ import { LiveFacts, LiveText } from '#web/features/result/live-summary.tsx'
 import { ResultTitle, StatusLine } from '#web/features/result/read-head.tsx'
 import { SummaryBody } from '#web/features/result/summary-body.tsx'
 import { Gist } from '#web/features/result/summary-text.tsx'
+import { useResultKeys } from '#web/features/result/use-result-keys.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import { transcriptQuery } from '#web/features/run/queries.ts'
@@ -31,9 +29,8 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { videoLine } from '#web/ui/video-caption.tsx'
 import type { OwnModel } from '../alone/own-models.ts'
 import { OwnWriting } from './own-writing.tsx'
-import { createPictures } from './picture-store.ts'
-import type { PictureStore } from './picture-store.ts'
-import { LinePicture, PicturesContext, Slides, TakePicture } from './pictures.tsx'
+import { Slides } from './pictures.tsx'
+import { ResultAround } from './result-around.tsx'
 import { SiteLink } from './site-link.tsx'
 import type { SummaryWork, TabName } from './summary-work.ts'
 import type { Page } from './use-page.ts'
@@ -55,6 +52,7 @@ export function LiveResult({ running, live, page, onCancel }: LiveProps) {
       shown={shown}
       video={{ ...video, language }}
       transcriptId={null}
+      historyId={null}
       timings={video.timings}
       page={page}
     >
@@ -71,9 +69,9 @@ export function LiveResult({ running, live, page, onCancel }: LiveProps) {
 }
 
 const tabs: readonly { name: TabName; label: string }[] = [
-  { name: 'summary', label: 'Summary' },
-  { name: 'transcript', label: 'Transcript' },
-  { name: 'ask', label: 'Ask' },
+  { name: 'summary', label: result.tabs.summary },
+  { name: 'transcript', label: result.tabs.transcript },
+  { name: 'ask', label: result.tabs.ask },
 ]
 
 type WholeProps = {
@@ -100,6 +98,7 @@ export function WholeResult(props: WholeProps) {
       shown={summary}
       video={summary}
       transcriptId={transcriptId}
+      historyId={historyId}
       timings={timings}
       page={page}
       isBeside={isBeside}
@@ -113,11 +112,15 @@ export function WholeResult(props: WholeProps) {
         <p className="mt-3 text-sm text-muted tabular-nums">{videoLine(summary)}</p>
         <StatusLine summary={summary} />
       </div>
-      <Tabs label="Parts of the result" tabs={tabs} active={tab} onChange={view.tab.set} className="mt-4" />
+      <ResultKeys setTab={view.tab.set} />
+      <Tabs label={result.parts} tabs={tabs} active={tab} onChange={view.tab.set} className="mt-4" />
       <Part name="summary" shown={tab}>
         {onWritten !== null && summary.engine.kind === 'extractive' && (
           <OwnWriting key={`${summary.id} ${model?.name}`} {...{ summary, model, onWritten }} />
         )}
+        <div className="-ms-3 mb-2">
+          <HighlightFilter />
+        </div>
         <InsightList insights={summary.insights} language={language} />
         <SummaryBody summary={summary} />
         <ChapterDetails chapters={summary.chapters} language={language} foundBy={summary.engine.kind} />
@@ -126,7 +129,7 @@ export function WholeResult(props: WholeProps) {
         {historyId !== null && server !== null && (
           <p className="mt-8">
             <SiteLink href={`${server}/v/${historyId}`} className="text-accent underline">
-              Open on {new URL(server).host}
+              {panelTexts.openOn(new URL(server).host)}
             </SiteLink>
           </p>
         )}
@@ -136,12 +139,18 @@ export function WholeResult(props: WholeProps) {
       </Part>
       <Part name="ask" shown={tab}>
         <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
-          Ask the video
+          {panelTexts.askVideo}
         </h3>
         <QuestionsPanel summary={summary} historyId={server === null ? historyId : null} typed={view.typed} />
       </Part>
     </ResultAround>
   )
+}
+
+/** The keys of a result, which act on the lines around it. */
+function ResultKeys({ setTab }: { setTab: (tab: TabName) => void }) {
+  useResultKeys(setTab)
+  return null
 }
 
 function Part({ name, shown, children }: { name: TabName; shown: TabName; children: ReactNode }) {
@@ -169,75 +178,13 @@ function PanelTranscript({ transcriptId }: { transcriptId: string }) {
       </div>
     )
   }
-  if (error === null) return <TextSkeleton label="Fetching transcript..." />
+  if (error === null) return <TextSkeleton label={runTexts.fetching} />
   return (
     <div role="alert">
       <p>{failureText(error)}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
-        Try again
+        {controls.tryAgain}
       </Button>
     </div>
-  )
-}
-
-type Props = {
-  shown: Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
-  video: Omit<EvidenceSource, 'transcriptId'>
-  transcriptId: string | null
-  timings: Summary['timings']
-  page: Page
-  isBeside?: boolean
-  /** Pictures of a summary that is whole; `null` while it is written. */
-  pictures?: PictureStore | null
-  children: ReactNode
-}
-
-const lineBeside = (second: number | null): ReactNode => <LinePicture second={second} />
-
-/** The shared context of a result: times that move the page's player, its clock, and the lines. */
-function ResultAround(props: Props) {
-  const { shown, video, transcriptId, timings, page, isBeside = true, pictures = null, children } = props
-  const region = useRef<HTMLElement | null>(null)
-  const lines = useLineStore(useMemo(() => linesOf(shown), [shown]))
-  useLinePointing(region, lines)
-  const { clock } = page
-  const { videoId } = video
-  const play = isBeside ? page.seek : null
-  const around = useMemo(
-    () => ({ ...noResult, play, clock, timings, lines, beside: lineBeside }),
-    [play, clock, timings, lines],
-  )
-  const [noPictures] = useState(createPictures)
-  const camera = isBeside && pictures !== null ? page : null
-  const taken = useMemo(
-    () => ({ pictures: pictures ?? noPictures, page: camera, videoId }),
-    [pictures, noPictures, camera, videoId],
-  )
-  return (
-    <ResultContext value={around}>
-      <PicturesContext value={taken}>
-        <article ref={region} aria-labelledby="result-heading">
-          {children}
-          <OpenEvidence source={{ ...video, transcriptId }} />
-        </article>
-      </PicturesContext>
-    </ResultContext>
-  )
-}
-
-/** The evidence of the line that is open, at the lower edge of the panel. */
-function OpenEvidence({ source }: { source: EvidenceSource }) {
-  const line = useOpenLine()
-  if (line === null) return null
-  const { second } = line.evidence
-  return (
-    <EvidenceCard
-      key={line.key}
-      line={line}
-      source={source}
-      actions={<TakePicture second={second} />}
-      note={<LinePicture second={second} />}
-      task={null}
-    />
   )
 }

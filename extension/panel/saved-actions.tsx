@@ -4,6 +4,7 @@ import type { Answer } from '#contract/questions.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import { toDocument } from '#export/documents.ts'
 import { fileName } from '#export/file-name.ts'
+import { savedTexts } from '#messages/saved-texts.ts'
 import { summaryFormats } from '#product/summary-formats.ts'
 import type { SummaryFormat } from '#product/summary-formats.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -74,7 +75,7 @@ export function SavedActions({ alone, summary, pictures }: Props) {
           aria-pressed={Boolean(saved)}
           onClick={() => toggle()}
         >
-          {saved ? 'Saved' : 'Save'}
+          {saved ? savedTexts.saved : savedTexts.save}
         </Button>
         <FileSelect alone={alone} summary={summary} pictures={pictures} />
       </div>
@@ -102,7 +103,8 @@ function FileSelect({ alone, summary, pictures }: Props) {
       return saveFile(nameOf('txt'), new Blob([ankiText(document, taken)], { type: 'text/plain' }))
     }
     const { extension, type } = summaryFormats[format]
-    const text = await alone.precis.write(document, format, new AbortController().signal)
+    const { writeSummaryFile } = await import('../alone/summary-file.ts')
+    const text = writeSummaryFile(document, format)
     const transcript = alone.transcripts.find(summary.transcriptId)?.transcript
     if (taken.length === 0 || transcript === undefined || !noteFormats.includes(format))
       return saveFile(nameOf(extension), new Blob([text], { type }))
@@ -113,15 +115,15 @@ function FileSelect({ alone, summary, pictures }: Props) {
   }
   return (
     <select
-      aria-label="Save as a file"
+      aria-label={savedTexts.saveFile}
       value=""
-      className="min-h-9 rounded-control border border-edge bg-surface px-2 text-sm"
+      className="min-h-9 max-w-full rounded-control border border-edge bg-surface px-2 text-sm"
       onChange={({ target }) => {
         const format = formats.find((known) => known === target.value)
         if (format !== undefined) void write(format)
       }}
     >
-      <option value="">Save as a file…</option>
+      <option value="">{savedTexts.chooseFile}</option>
       {formats.map((format) => (
         <option key={format} value={format}>
           {summaryFormats[format].name}

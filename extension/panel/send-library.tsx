@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { panelStages } from '#messages/panel-stages.ts'
+import { savedTexts } from '#messages/saved-texts.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Library, SavedSummary } from '../alone/library.ts'
 import type { PageTranscript } from '../reading/page-transcript.ts'
-import { makeSummary, stagesOf } from './make-summary.ts'
+import { makeSummary } from './make-summary.ts'
 import { savedKey } from './saved-actions.tsx'
 
 type Props = { library: Library; server: string }
@@ -31,28 +33,25 @@ export function SendLibrary({ library, server }: Props) {
     let count = 0
     let failure = ''
     for (const item of unsent) {
-      setNote(`${count} of ${unsent.length} sent`)
+      setNote(savedTexts.sent(count, unsent.length))
       failure = await sendOne(item, signal)
       if (failure !== '') break
       await library.change(item.id, (saved) => ({ ...saved, sentTo: [...(saved.sentTo ?? []), server] }))
       count += 1
     }
     setSending(false)
-    setNote(`${count} of ${unsent.length} sent. ${failure}`)
+    setNote(savedTexts.sentTo(count, unsent.length, failure))
     await queryClient.invalidateQueries({ queryKey: savedKey })
   }
 
   if (unsent.length === 0 && note === null) return null
   const { host } = new URL(server)
   return (
-    <section aria-label="Send to the server" className="space-y-2 border-t border-line pt-4">
-      <p className="text-sm text-muted">
-        What is saved here stays here. You can send it to {host} too: the transcripts go there, and each
-        counts as one summary, which it makes by itself.
-      </p>
+    <section aria-label={savedTexts.sendHeading} className="space-y-2 border-t border-line pt-4">
+      <p className="text-sm text-muted">{savedTexts.sendText(host)}</p>
       {unsent.length > 0 && (
         <Button variant="secondary" size="sm" busy={isSending} onClick={() => void send()}>
-          Send {unsent.length} to {host}
+          {savedTexts.send(unsent.length, host)}
         </Button>
       )}
       {note !== null && <output className="block text-sm">{note}</output>}
@@ -68,7 +67,7 @@ async function sendOne(item: SavedSummary, signal: AbortSignal): Promise<string>
   const outcome = await makeSummary(
     { kind: 'page', read },
     {
-      stages: stagesOf.server,
+      stages: panelStages.server,
       signal,
       run: { id: null },
       onStage: nothing,
@@ -82,12 +81,12 @@ async function sendOne(item: SavedSummary, signal: AbortSignal): Promise<string>
       return ''
     case 'locked':
     case 'email-needed':
-      return 'You have no more summaries there right now. Send the rest later.'
+      return savedTexts.noMore
     case 'failed':
       return failureText(outcome.error)
     case 'unread':
   }
-  return 'It could not be read.'
+  return savedTexts.notRead
 }
 
 /** A saved transcript as the captions that a page gives. */

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { panelTexts } from '#messages/panel-texts.ts'
+import { serverForm } from '#messages/server-form.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import type { BrowserApi } from '../browser/api.ts'
@@ -13,9 +15,6 @@ type Props = {
   onDone: (connection: Connection) => void
 }
 
-const noServer =
-  'Type the address of your Précis, like https://precis.example. Plain http is for addresses at home alone, like http://192.168.1.10:3000.'
-
 /** The form for the server and its account. The browser asks for the permission to reach the server. */
 export function ServerForm({ api, connection, onDone }: Props) {
   const [address, setAddress] = useState(connection.server ?? packagedServer(api))
@@ -26,11 +25,10 @@ export function ServerForm({ api, connection, onDone }: Props) {
   const hasKey = connection.key !== null && isSame
 
   async function connect(): Promise<void> {
-    if (server === null) return setError(noServer)
+    if (server === null) return setError(serverForm.noServer)
     const key = typed.trim()
-    if (key !== '' && !isKey(key)) return setError('This is no complete API key. Please copy it again.')
-    if (!(await askToReach(api, server)))
-      return setError(`Without your permission, the extension can't reach ${server}.`)
+    if (key !== '' && !isKey(key)) return setError(serverForm.noKey)
+    if (!(await askToReach(api, server))) return setError(serverForm.notAllowed(server))
     setError(null)
     return onDone({ server, key: key === '' ? (hasKey ? connection.key : null) : key })
   }
@@ -43,23 +41,21 @@ export function ServerForm({ api, connection, onDone }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit} aria-labelledby="server-heading" className="space-y-4">
       <h2 id="server-heading" className="font-serif text-2xl font-semibold">
-        Connect to Précis
+        {serverForm.heading}
       </h2>
       <p className="text-muted">
-        {connection.server === null
-          ? 'The extension works alone, on this machine, and sends nothing. A server writes with AI, keeps your summaries on all devices and takes whole lists: connect one, and captions go there.'
-          : 'Your browser reads the captions of the video you watch and sends them to this server for a summary.'}
+        {connection.server === null ? serverForm.aloneText : serverForm.connectedText}
       </p>
       <TextField
-        label="Server"
+        label={serverForm.server}
         type="url"
         inputMode="url"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
       />
       <TextField
-        label={hasKey ? 'API key (connected)' : 'API key (optional)'}
-        hint={hasKey ? 'Leave it empty to keep the present key.' : 'Without one you have what a visitor has.'}
+        label={hasKey ? serverForm.keyConnected : serverForm.key}
+        hint={hasKey ? serverForm.keyConnectedHint : serverForm.keyHint}
         type="password"
         autoComplete="off"
         value={typed}
@@ -90,20 +86,20 @@ type ActionsProps = {
 function Actions({ server, onDisconnect, onAlone }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button type="submit">Connect</Button>
+      <Button type="submit">{serverForm.connect}</Button>
       {server !== null && (
         <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'secondary' })}>
-          Use my account
+          {panelTexts.myAccount}
         </SiteLink>
       )}
       {onDisconnect !== null && (
         <Button variant="quiet" onClick={onDisconnect}>
-          Disconnect the account
+          {serverForm.disconnect}
         </Button>
       )}
       {onAlone !== null && (
         <Button variant="quiet" onClick={onAlone}>
-          Work on this machine alone
+          {serverForm.workAlone}
         </Button>
       )}
     </div>

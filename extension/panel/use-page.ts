@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { panelStages } from '#messages/panel-stages.ts'
 import { within } from '#web/api/within.ts'
 import { createPlayClock } from '#web/features/result-state/result-context.ts'
 import type { PlayClock } from '#web/features/result-state/result-context.ts'
@@ -12,7 +13,6 @@ import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
-import { stagesOf } from './make-summary.ts'
 import { createSummaryWork } from './summary-work.ts'
 import type { SummaryWork } from './summary-work.ts'
 
@@ -20,7 +20,7 @@ import type { SummaryWork } from './summary-work.ts'
 export function useSummary(videoKey: string, isAlone: boolean): SummaryWork {
   const [works] = useState(() => new Map<string, SummaryWork>())
   useEffect(() => () => works.forEach(({ leave }) => leave()), [works])
-  const work = works.get(videoKey) ?? createSummaryWork(isAlone ? stagesOf.alone : stagesOf.server)
+  const work = works.get(videoKey) ?? createSummaryWork(isAlone ? panelStages.alone : panelStages.server)
   works.set(videoKey, work)
   return work
 }

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
+import { controls } from '#messages/controls.ts'
+import { ownModelWriting } from '#messages/own-model-writing.ts'
+import { panelTexts } from '#messages/panel-texts.ts'
+import { result } from '#messages/result.ts'
 import { browserModel } from '#product/browser-model.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -52,10 +56,10 @@ export function VideoView(props: Props) {
     return (
       <section aria-labelledby="video-heading">
         <h2 id="video-heading" className="font-serif text-2xl font-semibold text-balance wrap-anywhere">
-          {video.title ?? 'This video'}
+          {video.title ?? panelTexts.untitled}
         </h2>
         <Button className="mt-4" onClick={begin}>
-          Summarize
+          {panelTexts.summarize}
         </Button>
         {connection.server === null ? <AloneLine isDone={false} /> : <QuotaLine connection={connection} />}
       </section>
@@ -90,9 +94,7 @@ export function VideoView(props: Props) {
 /** The line that says where the work is done, before and after it. */
 function AloneLine({ isDone }: { isDone: boolean }) {
   return (
-    <p className="mt-3 text-sm text-muted">
-      {isDone ? 'On this machine. Nothing was sent.' : 'On this machine. Nothing is sent.'}
-    </p>
+    <p className="mt-3 text-sm text-muted">{isDone ? panelTexts.nothingWasSent : panelTexts.nothingIsSent}</p>
   )
 }
 
@@ -168,7 +170,7 @@ function AloneResult({ summary, view, page, alone, model }: AloneProps) {
       />
       <SavedActions alone={alone} summary={summary} pictures={view.pictures} />
       {isByOwnModel(summary) ? (
-        <p className="mt-3 text-sm text-muted">The transcript went to your own model and nowhere else.</p>
+        <p className="mt-3 text-sm text-muted">{ownModelWriting.sentThere}</p>
       ) : (
         <AloneLine isDone />
       )}
@@ -198,19 +200,17 @@ function EmailForm({ server, onGiven }: EmailFormProps) {
   return (
     <section aria-labelledby="email-heading">
       <h2 id="email-heading" className="font-serif text-xl font-semibold">
-        One more free summary
+        {panelTexts.oneMore}
       </h2>
-      <p className="mt-2 text-muted">
-        Enter your email and it starts right away. No password, no newsletter.
-      </p>
+      <p className="mt-2 text-muted">{panelTexts.giveEmail}</p>
       <form {...formProps} className="mt-4 space-y-4">
         <TextField {...emailField} {...field('email')} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={isPending}>
-            Continue
+            {panelTexts.continue}
           </Button>
           <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'quiet' })}>
-            Use my account
+            {panelTexts.myAccount}
           </SiteLink>
         </div>
       </form>
@@ -223,17 +223,17 @@ type LockedViewProps = { locked: LockedSummary; server: string; isVisitor: boole
 /** A summary beyond the quota, and the plans on the site. The quota comes back by itself. */
 function LockedView({ locked, server, isVisitor, onRetry }: LockedViewProps) {
   return (
-    <LockedCard name="Summary" locked={locked} className="p-4">
+    <LockedCard name={result.tabs.summary} locked={locked} className="p-4">
       <SiteLink href={`${server}/pricing`} className={buttonClasses({})}>
-        View Pricing Plans
+        {panelTexts.plans}
       </SiteLink>
       {isVisitor && (
         <SiteLink href={`${server}/account`} className={buttonClasses({ variant: 'quiet' })}>
-          I have a plan: sign in
+          {panelTexts.signIn}
         </SiteLink>
       )}
       <Button variant="quiet" onClick={onRetry}>
-        Try again
+        {controls.tryAgain}
       </Button>
     </LockedCard>
   )

@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { InlineConfig, Plugin } from 'vite'
 import { answerSchemas } from './answer-schemas.ts'
+import { panelMessages } from './panel-messages.ts'
+import type { PanelSections } from './panel-messages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = path.join(root, 'extension')
@@ -88,57 +90,62 @@ const withoutEval: Plugin = {
   },
 }
 
-/** The files of the panel; those that the model of a browser writes by are loaded at its first use. */
-const panelFiles = {
+/** The panel and its worker. What both have, such as the words of a spoken language, is there once. */
+const pages = { panel: path.join(source, 'panel/panel.html'), worker: path.join(source, 'alone/worker.ts') }
+
+const pageFiles = {
   entryFileNames: '[name].js',
-  chunkFileNames: 'panel/[name].js',
+  chunkFileNames: 'parts/[name].js',
   assetFileNames: '[name][extname]',
 }
 
-/** Bundles the panel and the scripts into a folder. */
-export async function bundleExtension(outDir: string): Promise<void> {
-  const common: InlineConfig = {
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }
+const common: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+/** Bundles both into a folder, with the messages of `sections`; gives those that the panel imports. */
+async function bundlePages(outDir: string, sections: PanelSections, write: boolean): Promise<PanelSections> {
+  const found = new Set<string>()
   await build({
     ...common,
     root: path.join(source, 'panel'),
     base: './',
-    plugins: [withSchemas, react(), tailwind(), plainImports, withoutEval, withoutFonts, withAllStyles],
+    plugins: [
+      panelMessages(sections, (section) => found.add(section)),
+      withSchemas,
+      react(),
+      tailwind(),
+      plainImports,
+      withoutEval,
+      withoutFonts,
+      withAllStyles,
+    ],
     build: {
       outDir,
+      write,
       emptyOutDir: true,
       target: 'es2024',
       assetsInlineLimit: 0,
       modulePreload: false,
       license: { fileName: 'licences.txt' },
       rolldownOptions: {
-        input: path.join(source, 'panel/panel.html'),
+        input: pages,
         checks: { pluginTimings: false },
-        output: panelFiles,
+        output: pageFiles,
       },
     },
   })
-  await build({
-    ...common,
-    root: source,
-    plugins: [plainImports, withoutEval],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2024',
-      modulePreload: false,
-      license: { fileName: 'worker-licences.txt' },
-      rolldownOptions: {
-        input: path.join(source, 'alone/worker.ts'),
-        // The words of each language are a file of their own, loaded with the first talk in it.
-        output: { format: 'es', entryFileNames: 'worker.js', chunkFileNames: 'worker/[name].js' },
-      },
-    },
-  })
+  return found
+}
+
+/** Bundles the panel and the scripts into a folder. */
+export async function bundleExtension(outDir: string): Promise<void> {
+  // Which messages it has is known when all of it was read once.
+  const sections = await bundlePages(outDir, new Set(), false)
+  await bundlePages(outDir, sections, true)
   for (const [name, file] of Object.entries(scripts)) {
     await build({
       ...common,

@@ -17,7 +17,7 @@ const english = readCatalogues(folders.messages, firstLanguage)
 
 /** Words that are the same in every language: names, signs, addresses, what a program reads. */
 const sameEverywhere =
-  /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|KB|MB|UTC|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki)*$/u
+  /^(?:[\P{L}]|Précis|Pro|Unlimited|YouTube|Google|Razorpay|UPI|AI|API|KB|MB|UTC|FAQ|MCP|Chrome|Edge|Brave|Chromium|Firefox|PDF|HTML|CSV|JSON|Markdown|SubRip|WebVTT|Notion|Obsidian|Anki|Readwise|GEMINI_API_KEY)*$/u
 const units = ['s', 'min', 'h']
 /** Words that a language spells as English does, each a whole message or the words around its values. */
 const sameSpelling: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +41,7 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     'Link',
     'Original',
     'Podcasts',
+    'Slides',
     'Tablet',
     'Webhook',
     'Webhooks',
@@ -54,7 +55,9 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     ...units,
     'Video',
     'Plan',
+    'Feed',
     'Form',
+    'Link',
     'Videos',
     'Webhooks',
     'Computer',
@@ -79,6 +82,7 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     'Cause',
     'GSTIN',
     'Description',
+    'Invitations',
     'Collection',
     'Collections',
     'Transcriptions',
@@ -91,7 +95,7 @@ const sameSpelling: Readonly<Record<string, readonly string[]>> = {
     'Webhook',
     'Webhooks',
   ],
-  id: ['Video', 'Tablet', 'GSTIN'],
+  id: ['Video', 'Folder', 'Tablet', 'GSTIN'],
 }
 /** The States of India, which languages in the Latin script call as English does. */
 const isState = (key: string, tag: string): boolean => tag in sameSpelling && key.startsWith('stateNames.')

@@ -70,11 +70,18 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
     },
     { scope: 'worker', timeout: testTimeoutMs(60) },
   ],
-  extended: async ({ baseURL, built, needsProof, colorScheme, viewport }, use) => {
+  extended: async ({ baseURL, built, needsProof, colorScheme, viewport, locale }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'precis-profiles-'))
     const browsers: Opened[] = []
     const open = async (profile: string): Promise<Opened> => {
-      const opening = { profile: path.join(folder, profile), built, needsProof, colorScheme, viewport }
+      const opening = {
+        profile: path.join(folder, profile),
+        built,
+        needsProof,
+        colorScheme,
+        viewport,
+        locale: locale ?? 'en-US',
+      }
       const opened = await openBrowser(opening)
       browsers.push(opened)
       return opened
@@ -95,7 +102,7 @@ export const test = base.extend<Options & { extended: Extended }, { built: strin
 })
 
 type Opening = Options &
-  Pick<BrowserContextOptions, 'colorScheme' | 'viewport'> & { profile: string; built: string }
+  Pick<BrowserContextOptions, 'colorScheme' | 'viewport' | 'locale'> & { profile: string; built: string }
 
 /** A full Chromium with a profile, the built extension in it, and pages in place of YouTube's. */
 async function openBrowser({ profile, built, needsProof, ...look }: Opening): Promise<Opened> {
@@ -103,7 +110,6 @@ async function openBrowser({ profile, built, needsProof, ...look }: Opening): Pr
     executablePath: await fullBrowser(),
     headless: true,
     ...look,
-    locale: 'en-US',
     reducedMotion: 'reduce',
     ignoreDefaultArgs: flagsAgainstExtensions,
     args: [...browserFlags, ...flagsWithExtension(built)],

@@ -1,3 +1,5 @@
+import { panelTexts } from '#languages/panel-texts.ts'
+import { savedTexts } from '#languages/saved-texts.ts'
 import { violations } from '../violations.ts'
 import { expect, setServer, test, workAlone } from './extension-test.ts'
 
@@ -56,6 +58,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(failed.getByRole('heading', { name: 'No captions' })).toBeVisible()
       expect(await violations(failed), 'failed').toEqual([])
       await failed.screenshot({ path: testInfo.outputPath('failed.png') })
+    })
+  })
+}
+
+for (const { locale, direction, words, states } of [
+  { locale: 'ar-EG', direction: 'rtl', words: panelTexts.ar, states: savedTexts.ar },
+  { locale: 'hi-IN', direction: 'ltr', words: panelTexts.hi, states: savedTexts.hi },
+] as const) {
+  test.describe(`the panel in a browser that asks for ${locale}, 320 px wide`, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } })
+    test('speaks it, in its direction, also where text is twice as large', async ({ extended }, testInfo) => {
+      await workAlone(extended)
+      const panel = await extended.openPanel(await extended.watch())
+      const check = async (name: string): Promise<void> => {
+        expect(await violations(panel), name).toEqual([])
+        expect(await panel.evaluate('document.documentElement.scrollWidth'), name).toBe(320)
+        await panel.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true })
+      }
+      await expect(panel.getByText(words.nothingIsSent)).toBeVisible()
+      await expect(panel.locator('html')).toHaveAttribute('dir', direction)
+      await check('ready')
+      await panel.getByRole('button', { name: words.settings }).click()
+      await check('settings')
+      await panel.getByRole('button', { name: words.settings }).click()
+      await panel.getByRole('button', { name: words.summarize }).click()
+      await panel.getByRole('button', { name: states.save, exact: true }).click()
+      await expect(panel.getByRole('button', { name: states.saved })).toBeVisible()
+      await check('summary')
+      await panel.locator('[data-evidence]').first().click()
+      await check('evidence')
+      await panel.keyboard.press('Escape')
+      await panel.addStyleTag({ content: 'html { font-size: 200% }' })
+      await check('large')
+      await panel.getByRole('button', { name: words.library }).click()
+      await expect(panel.getByRole('heading', { name: states.heading })).toBeVisible()
+      await check('library')
     })
   })
 }

@@ -90,6 +90,35 @@ describe('the library of this browser', () => {
     await waitFor(async () => expect(await store.all()).toEqual([]))
   })
 
+  it('has the highlights and notes of a saved summary, finds it by them, and forgets what is removed', async () => {
+    const store = createStore()
+    const first = open(store)
+    await summarize()
+    await press('Save')
+    await screen.findByRole('button', { name: 'Saved' })
+    await userEvent.keyboard('jh')
+    await screen.findByRole('button', { name: 'Remove highlight' })
+    await press('Add note')
+    await userEvent.type(await screen.findByLabelText('Your note'), 'For the beekeepers')
+    await press('Save note')
+    await waitFor(async () =>
+      expect(await store.all()).toMatchObject([{ highlights: [{ note: 'For the beekeepers' }] }]),
+    )
+    first.panel.unmount()
+
+    const { server } = open(store)
+    await press('Library')
+    await userEvent.type(await screen.findByLabelText('Search'), 'beekeepers')
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${bees.title}`) }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Your highlights/, pressed: false }))
+    expect(document.querySelectorAll('[data-line^="insight"], [data-line^="sentence"]')).toHaveLength(1)
+    await userEvent.click(document.querySelector('[data-evidence]') ?? document.body)
+    await press('Remove highlight')
+    await press('Remove both')
+    await waitFor(async () => expect(await store.all()).toMatchObject([{ highlights: [] }]))
+    expect(server.calls).toEqual([])
+  })
+
   it('says when there is no room, and has what it had', async () => {
     const store = createStore()
     open(store)

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Job } from '#extension/alone/jobs.ts'
 import { createWork } from '#extension/alone/work-in-worker.ts'
 import type { JobMessage } from '#extension/alone/work-in-worker.ts'
-import { summary } from '../summarize/factories.ts'
+import { readable } from './open-panel.tsx'
 
 const { signal } = new AbortController()
-const job = { job: 'write', summary: summary(), format: 'text' } satisfies Job
+const page = { ...readable.transcript, captionKind: 'human' as const }
+const source = { id: 'talk', videoId: null, page }
+const job = { job: 'ask', source, question: 'Where do bees live?' } satisfies Job
 
 /** Workers that a test ends and answers for. */
 function createWorkers() {

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Highlight } from '#contract/highlights.ts'
 import { highlightTexts } from '#messages/highlight-texts.ts'
 import { failureText } from '#web/api/api-error.ts'
@@ -9,31 +8,34 @@ import { queryClient } from '#web/api/query-client.ts'
 import type { Line, LineStore } from '#web/features/result-state/lines.ts'
 import { isMarkable } from '#web/features/result-state/lines.ts'
 import type { Reading, LineTask } from '#web/features/result-state/result-context.ts'
-import { useMadeOn } from '#web/features/run/made-on.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 const { announcements } = highlightTexts
 
+/** The choice to see the highlighted lines alone. */
+export type HighlightChoice = { isFiltered: boolean; setFiltered: (isFiltered: boolean) => void }
+
+/** The result whose lines its reader marks; `historyId` is `null` where it is in no history of theirs. */
+type MarkedResult = { historyId: string | null; lines: readonly Line[]; pointing: LineStore }
+
 /** A store of the reader's marks in a result; it has `null` where it is in no history of theirs. */
-export function useReadingStore(
-  historyId: string | null,
-  lines: readonly Line[],
-  pointing: LineStore,
-): Store<Reading | null> {
-  const reading = useMarks(historyId, lines, pointing)
+export function useReadingStore(result: MarkedResult, filter: HighlightChoice): Store<Reading | null> {
+  const reading = useMarks(result, filter)
   const [store] = useState(() => createStore(reading))
   useLayoutEffect(() => store.set(reading), [store, reading])
   return store
 }
 
-function useMarks(historyId: string | null, lines: readonly Line[], pointing: LineStore): Reading | null {
+function useMarks(
+  { historyId, lines, pointing }: MarkedResult,
+  { isFiltered, setFiltered }: HighlightChoice,
+): Reading | null {
   const highlights = useHighlights(historyId)
   const { byLine, change } = highlights
   const [task, setTask] = useState<LineTask | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const { isFiltered, setFiltered } = useFilter()
   const [wasFiltered, setWasFiltered] = useState(isFiltered)
   if (wasFiltered !== isFiltered) {
     setWasFiltered(isFiltered)
@@ -107,39 +109,6 @@ function actsOn({ byLine, pointing, change, setTask, setAnnouncement }: Marks) {
     remove,
     writeNote: (line: string, note: string) => apply(line, { isOn: true, note }),
   }
-}
-
-/** The filter for highlighted lines in the address. To switch it is a step on the way back. */
-function useFilter() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const madeOn = useMadeOn()
-  const setFiltered = useCallback(
-    (isFiltered: boolean) =>
-      // The page that made the result goes on showing it.
-      void navigate(
-        { search: withHighlights(search, isFiltered) },
-        { state: madeOn === null ? null : { madeOn } },
-      ),
-    [search, navigate, madeOn],
-  )
-  return { isFiltered: asksForHighlights(search), setFiltered }
-}
-
-const parameter = 'show'
-const onlyHighlights = 'highlights'
-
-/** The address of a result asks for its highlighted lines alone. */
-function asksForHighlights(search: string): boolean {
-  return new URLSearchParams(search).get(parameter) === onlyHighlights
-}
-
-/** The same address with all lines of its result, or with the highlighted ones alone. */
-function withHighlights(search: string, isFiltered: boolean): string {
-  const query = new URLSearchParams(search)
-  query.delete(parameter)
-  if (isFiltered) query.set(parameter, onlyHighlights)
-  return query.size === 0 ? '' : `?${query.toString()}`
 }
 
 /** The highlights of a result, and how they are changed. */

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { parseVideoLink, startSeconds } from '#product/video-link.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
+import { useFilterInAddress } from '#web/features/highlights/use-filter-in-address.ts'
 import { useReadingStore } from '#web/features/highlights/use-highlights.ts'
 import { useReel } from '#web/features/player/reel.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
@@ -99,7 +100,7 @@ type ScopeProps = Pick<Props, 'shown' | 'historyId' | 'children'> & {
 
 /** Gives the parts of a result their shared state. The reader's marks render few of them. */
 function ResultScope({ shown, historyId, player, reel, lines, store, children }: ScopeProps) {
-  const reading = useReadingStore(historyId, lines, store)
+  const reading = useReadingStore({ historyId, lines, pointing: store }, useFilterInAddress())
   const { play, clock, hasFile } = player
   const { timings, language, checking = null, engine = null } = shown
   const examined = useMemo(() => {
