@@ -3,7 +3,8 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { scoreSchema } from '#contract/score.ts'
-import type { EngineScore, Interval, Score } from '#contract/score.ts'
+import type { Interval, Score } from '#contract/score.ts'
+import { quoteKinds } from '#messages/quote-kinds.ts'
 import { systemClock } from '#server/lib/clock.ts'
 import { findModelServer } from '../scripts/find-model-server.ts'
 import { bootstrapMeans } from './ask/bootstrap.ts'
@@ -24,6 +25,7 @@ import { runEngine, scoreEngine } from './score/measure-engine.ts'
 import type { EngineOutcome } from './score/measure-engine.ts'
 import { createHourMeasure } from './score/measure-hour.ts'
 import { measureQuestions } from './score/measure-questions.ts'
+import type { MeasuredEngine, MeasuredScore } from './score/measured.ts'
 import { printScore } from './score/print-score.ts'
 
 const seed = 20_261_123
@@ -67,14 +69,14 @@ const { signal } = abort
 const file = requireDevelopmentSet()
 const transcripts = readTranscripts(file)
 const summarized = transcripts.filter(({ group }) => group !== 'podcasts')
-const skipped: Score['skipped'] = [...unrunnablePackages]
+const skipped: { name: string; reason: string }[] = [...unrunnablePackages]
 const packages = await usablePackages()
 const outcomes: EngineOutcome[] = []
 for (const engine of [...localEngines, ...packages, ...askedFor()]) {
   console.error(`${engine.name} …`)
   outcomes.push(await runEngine(engine, summarized, signal))
 }
-const score: Score = {
+const score: MeasuredScore = {
   measuredOn: new Date().toISOString().slice(0, 10),
   machine: `${process.platform} ${process.arch}, ${cpus().length} cores, Node ${process.versions.node}`,
   videos: { meetings: countOf('meetings'), topics: countOf('topics'), podcasts: countOf('podcasts') },
@@ -84,8 +86,19 @@ const score: Score = {
   checking: measureChecking(file),
   sections: measureSections(transcripts),
 }
-writeFileSync(values.out, `${JSON.stringify(scoreSchema.parse(score), null, 2)}\n`)
+writeFileSync(values.out, `${JSON.stringify(scoreSchema.parse(drawn(score)), null, 2)}\n`)
 console.log(printScore(score))
+
+/** What the page draws: where sentences come from of two and of what writes, and the quotes it has words for. */
+function drawn({ engines, checking, ...rest }: MeasuredScore): Score {
+  return {
+    ...rest,
+    engines: engines.map((engine, place) =>
+      place < 2 || engine.written !== null ? engine : { ...engine, spread: null },
+    ),
+    checking: { ...checking, kinds: checking.kinds.filter(({ name }) => name in quoteKinds) },
+  }
+}
 
 function countOf(group: (typeof transcripts)[number]['group']): number {
   return transcripts.filter((transcript) => transcript.group === group).length
@@ -115,11 +128,11 @@ function askedFor(): ScoredEngine[] {
 }
 
 /** Time and memory are those of engines that run in a process of ours; of others they would say nothing. */
-async function withHours(all: readonly EngineOutcome[]): Promise<EngineScore[]> {
+async function withHours(all: readonly EngineOutcome[]): Promise<MeasuredEngine[]> {
   const [our] = all
   if (our === undefined) return []
   const measureHour = await createHourMeasure(signal)
-  const scores: EngineScore[] = []
+  const scores: MeasuredEngine[] = []
   for (const outcome of all) {
     const isHere = outcome.engine.kind !== 'command' && outcome.engine.kind !== 'model'
     const hour = isHere ? await measureHour(outcome.engine.name) : { hourMs: null, memoryMb: null }

@@ -1,21 +1,20 @@
-import type { Interval, Score } from '#contract/score.ts'
-import { measureCheck, quantile } from '../check/measure-check.ts'
+import type { Interval } from '#contract/score.ts'
+import { measureCheck } from '../check/measure-check.ts'
 import type { Outcome } from '../check/measure-check.ts'
 import { measureSentences } from '../check/measure-sentences.ts'
 import { readSpokenTranscripts } from '../check/spoken-transcripts.ts'
-import { round, roundInterval } from './bootstrap-macro.ts'
+import { roundInterval } from './bootstrap-macro.ts'
+import type { MeasuredChecking } from './measured.ts'
 
 /** As in `npm run eval -- check`, so that both give the same figures. */
 const measure = { perTranscript: 10, seed: 1, attempts: 300, repeats: 3 }
 
 /** The number of times that quotes that were said are shown as evidence, and those that were not. */
-export function measureChecking(file: string): Score['checking'] {
+export function measureChecking(file: string): MeasuredChecking {
   const transcripts = readSpokenTranscripts([file])
   const outcomes = [...measureCheck(transcripts, measure), ...measureSentences(transcripts, measure)]
-  const times = outcomes.flatMap(({ milliseconds }) => milliseconds)
   return {
-    quotes: times.length,
-    medianMs: round(quantile(times, 0.5)),
+    quotes: outcomes.reduce((sum, { cases }) => sum + cases, 0),
     kinds: outcomes.map(({ name, honest, cases, shown }: Outcome) => ({
       name,
       isHonest: honest,

@@ -1,4 +1,4 @@
-import type { EngineScore } from '#contract/score.ts'
+import type { Spread } from '#contract/score.ts'
 import { meanOf, round } from './bootstrap-macro.ts'
 
 /**
@@ -13,7 +13,7 @@ const tenths = 10
  * The share of all sentences that comes from each tenth of the transcripts, and how many tenths a summary
  * draws on.
  */
-export function measureCoverage(summaries: readonly Positions[]): Pick<EngineScore, 'tenths' | 'coverage'> {
+export function measureCoverage(summaries: readonly Positions[]): Spread {
   const counts = Array.from({ length: tenths }, () => 0)
   const touched = summaries.map(({ positions, sentences }) => {
     const own = positions.map((position) => Math.min(tenths - 1, Math.floor((tenths * position) / sentences)))

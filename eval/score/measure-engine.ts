@@ -1,4 +1,3 @@
-import type { EngineScore } from '#contract/score.ts'
 import { inParallel } from '#core/in-parallel.ts'
 import { countWords } from '#core/text/find-words.ts'
 import { fillBudget } from '../baselines/fill-budget.ts'
@@ -13,6 +12,7 @@ import { measureCoverage } from './measure-coverage.ts'
 import type { Positions } from './measure-coverage.ts'
 import { checkWritten, sumWritten } from './measure-written.ts'
 import type { CheckedSummary } from './measure-written.ts'
+import type { MeasuredEngine } from './measured.ts'
 
 /** The outcome of one transcript. */
 type TranscriptOutcome = {
@@ -91,7 +91,7 @@ function locatorOf(transcript: Transcript): (text: string) => number[] {
 export function scoreEngine(
   { engine, transcripts }: EngineOutcome,
   our: EngineOutcome,
-): Omit<EngineScore, 'hourMs' | 'memoryMb'> {
+): Omit<MeasuredEngine, 'hourMs' | 'memoryMb'> {
   const values = (key: keyof Rouge, from = transcripts): number[][] =>
     groups.map((group) =>
       from.filter((transcript) => transcript.group === group).map(({ scores }) => 100 * scores[key]),
@@ -109,7 +109,7 @@ export function scoreEngine(
     rougeL: bootstrapMacro(values('rl')).mean,
     content: bootstrapMacro(values('c1')),
     ahead: engine === our.engine ? null : bootstrapMacro(lead),
-    ...measureCoverage(transcripts.map(({ positions }) => positions)),
+    spread: measureCoverage(transcripts.map(({ positions }) => positions)),
     failures: transcripts.filter(({ failure }) => failure !== null).length,
     written: written.length === 0 ? null : sumWritten(written),
   }

@@ -26,7 +26,6 @@ export function measureLies(people: { transcripts: string; questions: string }):
     transcripts: new Set(judged.map(({ claim }) => claim.transcript)).size,
     kinds: [...kinds].map(([name, all]) => ({ name, unflagged: share(all, (each) => !isFlagged(each)) })),
     all: share(lies, (each) => !isFlagged(each)),
-    verifiable: share(lies, ({ state }) => state === 'agrees'),
     honest: share(honest, isFlagged),
     people: share(sentences, ({ agreement }) => agreement.finding === 'differs'),
   }
@@ -46,7 +45,7 @@ export function measureStatements(file: string): LineScore['statements'] {
       positions.flatMap((at) => claims[at] ?? []),
       positions.map((at) => odds[at] ?? 0),
     )
-    return { name, claims: positions.length, balanced: score.balanced }
+    return { name, balanced: score.balanced }
   })
   return { domains, claims: claims.length, balanced, recall, published: [...published] }
 }

@@ -1,4 +1,4 @@
-import type { Interval, Score } from '#contract/score.ts'
+import type { Interval } from '#contract/score.ts'
 import { coversQuestion } from '#core/retrieval/covers-question.ts'
 import { requireQuestions } from '../ask/ask-data.ts'
 import { bootstrapMeans } from '../ask/bootstrap.ts'
@@ -9,6 +9,7 @@ import { rankingMethods } from '../ask/ranking-methods.ts'
 import { createIndexes } from '../ask/transcript-indexes.ts'
 import { createRandom } from '../check/random.ts'
 import { roundInterval } from './bootstrap-macro.ts'
+import type { MeasuredQuestions } from './measured.ts'
 
 /** As in `npm run eval -- ask`, so that both give the same figures. */
 const seed = 20_261_122
@@ -18,7 +19,7 @@ const others = 6
  * A measure of how well passages answer the questions of the development set, and how many questions are
  * refused.
  */
-export function measureQuestions(): Score['questions'] {
+export function measureQuestions(): MeasuredQuestions {
   const questions = requireQuestions('dev')
   const indexOf = createIndexes()
   const methods = Object.entries(rankingMethods).map(([name, rank]) => {

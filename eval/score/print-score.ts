@@ -1,7 +1,8 @@
-import type { Interval, Score } from '#contract/score.ts'
+import type { Interval } from '#contract/score.ts'
+import type { MeasuredScore } from './measured.ts'
 
 /** A scorecard as tables for a terminal. */
-export function printScore({ engines, skipped, questions, checking, sections }: Score): string {
+export function printScore({ engines, skipped, questions, checking, sections }: MeasuredScore): string {
   return [
     '| engine | ROUGE-1 | content words | ours ahead | 2 / L | tenths | ms an hour | MB | failed |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -12,7 +13,7 @@ export function printScore({ engines, skipped, questions, checking, sections }: 
         written(each.content),
         each.ahead === null ? '–' : written(each.ahead),
         `${each.rouge2.toFixed(1)} / ${each.rougeL.toFixed(1)}`,
-        each.coverage.toFixed(1),
+        each.spread.coverage.toFixed(1),
         each.hourMs ?? '–',
         each.memoryMb ?? '–',
         each.failures,

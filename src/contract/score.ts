@@ -11,55 +11,47 @@ export const writtenScoreSchema = z.strictObject({
   invented: z.number().describe('Numbers and names that the video does not have, for a hundred sentences.'),
 })
 
+/** The places in a transcript that the sentences of an engine come from. */
+export const spreadSchema = z.strictObject({
+  tenths: z.array(z.number()).length(10).describe('Percent of its sentences out of each tenth.'),
+  coverage: z.number().describe('Tenths of a transcript that a summary draws on, on average.'),
+})
+export type Spread = z.infer<typeof spreadSchema>
+
 /** The score of one engine. Scores are percent, averaged over the kinds of speech. */
-export const engineScoreSchema = z.strictObject({
+export const engineScoreSchema = z.object({
   name: z.string(),
   isOurs: z.boolean(),
   rouge1: intervalSchema,
-  rouge2: z.number(),
-  rougeL: z.number(),
   content: intervalSchema.describe('ROUGE-1 without stop words.'),
-  ahead: intervalSchema.nullable().describe('How far ours is ahead in `content`, talk by talk.'),
-  tenths: z
-    .array(z.number())
-    .length(10)
-    .describe('Percent of its sentences out of each tenth of the transcript.'),
-  coverage: z.number().describe('Tenths of a transcript that a summary draws on, on average.'),
-  failures: z.int().nonnegative().describe('Transcripts without a summary, scored as 0.'),
+  spread: spreadSchema.nullable().describe('Null where the page does not draw it.'),
   hourMs: z.number().nullable().describe('Milliseconds for an hour of speech.'),
   memoryMb: z.number().nullable().describe('Peak memory for it beyond that of an idle process.'),
   written: writtenScoreSchema.nullable(),
 })
 export type EngineScore = z.infer<typeof engineScoreSchema>
 
-/** The scorecard: all measurements that the site shows. Only `npm run score` writes it. */
-export const scoreSchema = z.strictObject({
+/**
+ * The scorecard: the measurements that the site shows, and none of those that a terminal shows beside them.
+ * Only `npm run score` writes it.
+ */
+export const scoreSchema = z.object({
   measuredOn: z.iso.date(),
   machine: z.string(),
   videos: z.strictObject({ meetings: z.int(), topics: z.int(), podcasts: z.int() }),
   engines: z.array(engineScoreSchema),
-  skipped: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
   questions: z.strictObject({
     asked: z.int(),
     meetings: z.int(),
-    methods: z.array(
-      z.strictObject({
-        name: z.string(),
-        inFive: intervalSchema,
-        inTen: intervalSchema,
-        inSixth: intervalSchema,
-      }),
-    ),
+    methods: z.array(z.object({ name: z.string(), inFive: intervalSchema, inTen: intervalSchema })),
     refused: z.strictObject({ own: intervalSchema, other: intervalSchema }),
   }),
-  checking: z.strictObject({
+  checking: z.object({
     quotes: z.int(),
-    medianMs: z.number(),
     kinds: z.array(
-      z.strictObject({
+      z.object({
         name: z.string(),
         isHonest: z.boolean().nullable().describe('Null where one word is missing or another.'),
-        cases: z.int(),
         shown: intervalSchema,
       }),
     ),
@@ -84,16 +76,13 @@ export const lineScoreSchema = z.strictObject({
       .array(z.strictObject({ name: z.string(), unflagged: shareSchema }))
       .describe('Lies with a quote of which the code finds nothing that differs, by what they change.'),
     all: shareSchema,
-    verifiable: shareSchema.describe(
-      'Lies that the code finds to agree: a middling checker that says yes would have them verified.',
-    ),
     honest: shareSchema.describe('True lines of which the code says that something differs.'),
     people: shareSchema.describe(
       'The same, of sentences that people wrote with the evidence that people marked.',
     ),
   }),
   statements: z.strictObject({
-    domains: z.array(z.strictObject({ name: z.string(), claims: z.int(), balanced: intervalSchema })),
+    domains: z.array(z.strictObject({ name: z.string(), balanced: intervalSchema })),
     claims: z.int(),
     balanced: intervalSchema,
     recall: intervalSchema.describe('False claims that are found at 5 % false alarms.'),

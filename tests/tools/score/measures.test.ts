@@ -14,7 +14,7 @@ import { transcript } from './transcript.ts'
 it('the scorecard reads the file that the page is drawn from by its schema', () => {
   expect(scoreSchema.parse(score).engines.filter(({ isOurs }) => isOurs)).toHaveLength(1)
   const measured = score.checking.kinds.map(({ name }) => name)
-  expect(Object.keys(quoteKinds).filter((kind) => !measured.includes(kind))).toEqual([])
+  expect(measured.toSorted()).toEqual(Object.keys(quoteKinds).toSorted())
 })
 
 it('the page has a word for every kind of lie and of speech in the file that the page is drawn from', () => {

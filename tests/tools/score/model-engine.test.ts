@@ -32,11 +32,11 @@ async function scoreOf(model: string) {
 }
 
 it('scores what an honest model writes: every quote stands, and nothing is invented', async () => {
-  const { written, rouge1, failures, coverage } = await scoreOf('honest')
+  const { written, rouge1, failures, spread } = await scoreOf('honest')
   expect(written?.sentences).toBeGreaterThan(0)
   expect(written).toMatchObject({ supported: 100, invented: 0 })
   expect(rouge1.mean).toBeGreaterThan(0)
-  expect(coverage).toBeGreaterThan(0)
+  expect(spread.coverage).toBeGreaterThan(0)
   expect(failures).toBe(0)
 })
 

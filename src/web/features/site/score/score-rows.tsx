@@ -35,14 +35,14 @@ export function summaryRows(engines: readonly EngineScore[]): ScoreRow[] {
     }))
 }
 
-/** The origin of the sentences: our engine, and the engines without a library or a model beside it. */
+/** The origin of the sentences: of our engine, and of the best without a library or a model beside it. */
 export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
-  return engines.slice(0, 2).map(({ name, isOurs, coverage, tenths }) => ({
-    name: nameOf(name),
-    isOurs,
-    drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />,
-    cells: [scorecard.coverage.ofTen(decimal(coverage, 1))],
-  }))
+  return engines.flatMap(({ name, isOurs, spread, written }) => {
+    if (spread === null || written !== null) return []
+    const drawing = <TenthsStrip shares={spread.tenths} isOurs={isOurs} />
+    const cells = [scorecard.coverage.ofTen(decimal(spread.coverage, 1))]
+    return [{ name: nameOf(name), isOurs, drawing, cells }]
+  })
 }
 
 /** The share of questions whose answer is found. */
@@ -58,12 +58,12 @@ export function questionRows({ methods }: Score['questions']): ScoreRow[] {
 
 /** The share of quotes that are shown: true ones should be, the others should not. */
 export function quoteRows({ kinds }: Score['checking']): ScoreRow[] {
-  return kinds.flatMap(({ name, isHonest, shown }) => {
-    const label = quoteKinds[name]
-    if (label === undefined) return []
-    const drawing = <IntervalBar value={shown} from={0} to={100} isOurs={isHonest === true} />
-    return [{ name: label, isOurs: false, drawing, cells: [`${decimal(shown.mean, 1)}\u00A0%`] }]
-  })
+  return kinds.map(({ name, isHonest, shown }) => ({
+    name: quoteKinds[name] ?? name,
+    isOurs: false,
+    drawing: <IntervalBar value={shown} from={0} to={100} isOurs={isHonest === true} />,
+    cells: [`${decimal(shown.mean, 1)}\u00A0%`],
+  }))
 }
 
 /** The agreement of sections with those of people. */
@@ -79,14 +79,16 @@ export function sectionRows(sections: Score['sections']): ScoreRow[] {
 
 /** The results of engines that write by themselves; none while no such engine was scored. */
 export function writtenRows(engines: readonly EngineScore[]): ScoreRow[] {
-  return engines.flatMap(({ name, isOurs, written, tenths }) => {
-    if (written === null) return []
+  return engines.flatMap(({ name, isOurs, written, spread }) => {
+    if (written === null || spread === null) return []
     const { sentences, supported, invented } = written
     const cells = [
       sentences,
       supported === null ? '–' : `${decimal(supported, 1)}\u00A0%`,
       decimal(invented, 1),
     ]
-    return [{ name: nameOf(name), isOurs, drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />, cells }]
+    return [
+      { name: nameOf(name), isOurs, drawing: <TenthsStrip shares={spread.tenths} isOurs={isOurs} />, cells },
+    ]
   })
 }
