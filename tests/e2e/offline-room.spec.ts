@@ -20,16 +20,20 @@ import {
 import { test } from './watched-test.ts'
 
 /** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
-const ports = { full: firstPort + 33, own: firstPort + 34, nearly: firstPort + 35 }
+const ports = { full: firstPort + 33, own: firstPort + 34, none: firstPort + 35 }
 const [, talk] = exampleVideos
 const given = z.object({ transcript: z.object({ id: z.uuid() }) })
 
-/** Reads a result, and gives what is stored then; what found no room is stored when it is read again. */
-async function readAgain(page: Page, id: string): Promise<string[]> {
-  await page.goto(`/v/${id}`)
-  await expect(lineOf(page)).toBeVisible()
-  return await storedPaths(page)
+/** Leaves an origin so much room in the browser. */
+async function leaveRoom(page: Page, origin: string, quotaSize: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
+
+const usageOf = async (page: Page): Promise<number> =>
+  await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
+
+const fullNote = (page: Page) => page.getByText('This browser ran out of room', { exact: false })
 
 test.use({ serviceWorkers: 'allow', isNetworkCut: true, expectedStatuses: [401, 404, 503, 504] })
 // A start of a server, and the pause before the worker reads.
@@ -86,32 +90,38 @@ test.describe('on a full disk', () => {
       const oldest = new Request('/api/transcripts/oldest', { headers: { 'precis-stored-at': '1' } })
       await cache.put(oldest, new Response('x'.repeat(1_000_000)))
     })()`)
-    const usage: number = await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
-    const quota = { origin: at(ports.full), quotaSize: usage + 10_000 }
-    await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', quota)
+    await leaveRoom(page, at(ports.full), (await usageOf(page)) + 10_000)
     const second = await summarize(page, talk.videoUrl)
-    const stored = expect.arrayContaining([`/api/summaries/${second}`])
-    await expect.poll(() => readAgain(page, second)).toEqual(stored)
+    await page.goto(`/v/${second}`)
+    await expect(lineOf(page)).toBeVisible()
+    await expectStored(page, second)
+    // The oldest went whole, and nothing else did.
+    await expectStored(page, first)
+    expect(await storedPaths(page)).not.toContain('/api/transcripts/oldest')
     await page.goto('/account')
-    await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
+    await expect(fullNote(page)).toBeVisible()
+
+    await loseNetwork(context, server)
+    await page.goto(`/v/${second}`)
+    await expect(lineOf(page)).toBeVisible()
+    await page.getByRole('tab', { name: 'Transcript' }).click()
+    await expect(page.getByRole('region', { name: 'Transcript text' })).toBeVisible()
   })
 })
 
 test.describe('on a disk without room for the application', () => {
-  test.use({ baseURL: at(ports.nearly) })
+  test.use({ baseURL: at(ports.none) })
 
   test('nothing can be read without a connection, and the account page says why', async ({
     ownServer,
     page,
-    context,
   }) => {
-    const server = await ownServer(ports.nearly, settings)
+    const server = await ownServer(ports.none, settings)
     await server.start()
     await signInElsewhere(page.request, newAddress())
-    const quota = { origin: at(ports.nearly), quotaSize: 300_000 }
-    await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', quota)
+    await leaveRoom(page, at(ports.none), 300_000)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.goto('/account')
-    await expect(page.getByText('This browser ran out of room', { exact: false })).toBeVisible()
+    await expect(fullNote(page)).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { fullCache, maxOfflineResults } from '#product/offline.ts'
-import { hasAnswer, libraryGeneration, mayStore, storedTranscript } from './library.ts'
+import { hasAnswer, libraryGeneration, mayStore } from './library.ts'
+import { storedTranscript } from './room.ts'
 
 /** Reads an answer of the server and stores it; `false` where the server did not give it. */
 export type ReadAndStore = (address: string) => Promise<boolean>
@@ -14,6 +15,14 @@ const waiting = new Set<string>()
 let isAtWork = false
 
 /**
+ * Stores what is missing of a result that was just read, for which older ones make room; nothing more where
+ * the reader saves data.
+ */
+export async function storeRead(id: string, build: string | null, read: ReadAndStore): Promise<void> {
+  if (await mayFetch()) await storeResult(id, build, read)
+}
+
+/**
  * Stores the results with these ids, with their highlights and transcripts, one after the other, as far as
  * no answers of this build are stored. Ends with the first that the server does not give, and does nothing
  * where the reader saves data, and where it would take the room of what was read.
@@ -23,7 +32,7 @@ export async function fillLibrary(
   build: string | null,
   read: ReadAndStore,
 ): Promise<void> {
-  if (navigator.connection?.saveData === true || !(await mayStore())) return
+  if (!(await mayFetch())) return
   for (const id of ids) waiting.add(id)
   if (isAtWork) return
   isAtWork = true
@@ -44,6 +53,10 @@ export async function fillLibrary(
 /** Lets a time pass; gives nothing. */
 export async function pause(ms: number): Promise<undefined> {
   await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function mayFetch(): Promise<boolean> {
+  return navigator.connection?.saveData !== true && (await mayStore())
 }
 
 async function storeResult(id: string, build: string | null, read: ReadAndStore): Promise<boolean> {

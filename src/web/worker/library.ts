@@ -6,8 +6,8 @@ import {
   offlineDays,
   switchedOffCache,
 } from '#product/offline.ts'
-import { isList, isRunning, summaryId, transcriptOf } from './calls.ts'
-import { oldestAnswers, putWithRoom, storedAtHeader } from './room.ts'
+import { isList, isRunning, summaryId } from './calls.ts'
+import { oldestAnswers, putWithRoom, removeAnswers, storedAtHeader, storedResults } from './room.ts'
 
 const maxAgeMs = offlineDays * 24 * 60 * 60 * 1000
 /** The results with their parts, the lists and the pictures. */
@@ -65,7 +65,7 @@ export async function storeAnswer({ address, answer, now, begun }: Given): Promi
   const isNew = (await cache.match(address, { ignoreVary: true })) === undefined
   await putWithRoom(cache, key, () => new Response(body, { headers }))
   if (begun !== generation) await caches.delete(libraryCache)
-  else if (isNew) await removeBeyondLimits(cache)
+  else if (isNew) await removeBeyondLimits()
 }
 
 /** The stored answer of a build, where the one who asks may see it. */
@@ -96,21 +96,8 @@ async function isReaderPresent(): Promise<boolean> {
 
 /** Removes a result with its transcript, highlights and questions, and the lists, which name it. */
 export async function removeResult(id: string): Promise<void> {
-  const cache = await caches.open(libraryCache)
-  await removeResultFrom(cache, id)
-  for (const key of await cache.keys()) {
-    if (isList(new URL(key.url).pathname)) await cache.delete(key, { ignoreVary: true })
-  }
-}
-
-async function removeResultFrom(cache: Cache, id: string): Promise<void> {
-  const found = await cache.match(`/api/summaries/${id}`, { ignoreVary: true })
-  const transcriptId = found === undefined ? null : transcriptOf(await found.json())
-  for (const key of await cache.keys()) {
-    const parts = new URL(key.url).pathname.split('/')
-    const isOfIt = parts.includes(id) || (transcriptId !== null && parts.includes(transcriptId))
-    if (isOfIt) await cache.delete(key, { ignoreVary: true })
-  }
+  const lists = (await oldestAnswers()).filter(({ url }) => isList(new URL(url).pathname))
+  await removeAnswers([...((await storedResults()).get(id) ?? []), ...lists])
 }
 
 /** The address has a stored answer of a build; `null` is any. */
@@ -119,20 +106,15 @@ export async function hasAnswer(address: string, build: string | null): Promise<
   return found !== undefined && (build === null || found.headers.get(buildHeader) === build)
 }
 
-/** The transcript of a stored result. */
-export async function storedTranscript(id: string): Promise<string | null> {
-  const found = await caches.match(`/api/summaries/${id}`, { cacheName: libraryCache, ignoreVary: true })
-  return found === undefined ? null : transcriptOf(await found.json())
-}
-
 /** An answer that says what it is for a short time alone. */
 export async function isPassing(address: string, answer: Response): Promise<boolean> {
   return summaryId(address) !== null && isRunning(await answer.clone().json())
 }
 
-async function removeBeyondLimits(cache: Cache): Promise<void> {
-  const results = (await oldestAnswers()).flatMap((key) => summaryId(new URL(key.url).pathname) ?? [])
-  for (const id of results.slice(0, -maxOfflineResults)) await removeResultFrom(cache, id)
-  for (const old of (await oldestAnswers()).slice(0, -maxEntries))
-    await cache.delete(old, { ignoreVary: true })
+async function removeBeyondLimits(): Promise<void> {
+  const ids = (await oldestAnswers()).flatMap((key) => summaryId(new URL(key.url).pathname) ?? [])
+  const beyond = ids.slice(0, -maxOfflineResults)
+  const results = beyond.length === 0 ? null : await storedResults()
+  await removeAnswers(beyond.flatMap((id) => results?.get(id) ?? []))
+  await removeAnswers((await oldestAnswers()).slice(0, -maxEntries))
 }

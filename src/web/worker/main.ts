@@ -3,7 +3,7 @@ import { buildHeader } from '#product/offline.ts'
 import { answerFile, answerPage, dropOtherBuilds, storedBuild } from './app-files.ts'
 import { accountCall, changedResult, changesReader, isStored, listedIds, summaryId, textOf } from './calls.ts'
 import type { ResultChange } from './calls.ts'
-import { fillLibrary, lastResults, pause } from './fill-library.ts'
+import { fillLibrary, lastResults, pause, storeRead } from './fill-library.ts'
 import {
   forgetLibrary,
   hasAnswer,
@@ -21,8 +21,8 @@ import {
  * has nothing to do as it takes over: a page that is asked for meanwhile would wait for that.
  */
 
-/** The time in ms after which the server has a change. */
-const changeMs = 2000
+/** The time in ms after which the server has a change, and a page what it reads for itself. */
+const settledMs = 2000
 const callTimeoutMs = 30_000
 /** The time in ms after which a stored page stands in for one that the network is slow to bring. */
 const pageTimeoutMs = 10_000
@@ -64,7 +64,7 @@ async function answerCall(
     const build = answer.headers.get(buildHeader)
     if (build !== null && build !== servedBuild) later(followBuild(build))
     // A copy that nobody reads would hold the answer, and with it this worker.
-    later(takeAnswer(address, isToStore(answer) ? answer.clone() : answer, begun))
+    later(takeRead(address, isToStore(answer) ? answer.clone() : answer, begun))
     return answer
   } catch (error) {
     const now = Date.now()
@@ -82,6 +82,15 @@ async function answerCall(
 /** The answer is one of ours, and no refusal. A stranger on the way names no build. */
 function isToStore(answer: Response): boolean {
   return answer.ok && answer.headers.has(buildHeader)
+}
+
+/** Takes what a page was answered; of a result that is read in it the rest is stored too. */
+async function takeRead(address: string, answer: Response, begun: number): Promise<void> {
+  await takeAnswer(address, answer, begun)
+  const id = summaryId(address)
+  if (id === null || !(await hasAnswer(address, servedBuild))) return
+  await pause(settledMs)
+  if (begun === libraryGeneration()) await storeRead(id, servedBuild, readAndStore)
 }
 
 /** Stores what the server answered, and does what follows from it. */
@@ -124,13 +133,13 @@ async function followChange({ id, part }: ResultChange): Promise<void> {
   if (part === null) {
     const wasSignedIn = await hasAnswer(lastResults, servedBuild)
     await removeResult(id)
-    await pause(changeMs)
+    await pause(settledMs)
     await readAndStore(wasSignedIn ? lastResults : '/api/recent')
     return
   }
-  await pause(changeMs)
+  await pause(settledMs)
   if (part === 'highlights') await readAndStore(`/api/history/${id}/highlights`)
-  await fillLibrary([id], servedBuild, readAndStore)
+  await storeRead(id, servedBuild, readAndStore)
 }
 
 /** The server has a build: no page of another is shown any more, and those that are open get its id. */

@@ -69,7 +69,7 @@ function followUpdate(): void {
 
 /**
  * Stores the application in the browser, as far as it is not stored: the document without its page, the files
- * that this page has loaded, and those that results are read with. After an update it is that of the new
+ * that the home page has loaded, and those that results are read with. After an update it is that of the new
  * version.
  */
 async function keepApplication({ isUpdated = false } = {}): Promise<void> {
@@ -97,7 +97,11 @@ async function storeShell(): Promise<Cache | null> {
   if (!answer.ok || build === null) return null
   const html = await answer.text()
   const named = [...html.matchAll(/(?:src|href|url)(?:="|\()"?([^"()]+)/g)].map(([, name = '']) => name)
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  // Of pages that sell or explain nothing is stored: their files would take the room of what is read.
+  const isHome = location.pathname === pageAddress('/')
+  const loaded = isHome
+    ? performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    : []
   const cache = await caches.open(appCachePrefix + build)
   await storeFiles(
     cache,
