@@ -107,7 +107,7 @@ export const keyScreens: readonly Screen[] = [
     name: 'browser extension',
     path: '/extension',
     answers: { ...everywhere, 'GET /api/extension': { json: { packages: extensionPackages } } },
-    reach: inTurn(alive, seeing('SHA-256'), pressing('Words found')),
+    reach: inTurn(alive, seeing('SHA-256'), pressing('Verified')),
   },
   {
     name: 'browser extension, not built',

@@ -53,7 +53,7 @@ export const pageScreens: readonly Screen[] = [
     name: 'features, evidence of a line',
     path: '/features',
     answers: everywhere,
-    reach: inTurn(alive, pressing('Words found'), (page) =>
+    reach: inTurn(alive, pressing('Verified'), (page) =>
       page.getByRole('dialog', { name: 'The words of the transcript' }).scrollIntoViewIfNeeded(),
     ),
   },

@@ -12,7 +12,7 @@ type Tool = {
   findings: readonly [Finding, Finding, Finding, Finding, Finding, Finding]
 }
 
-/** The tools that are compared, ours first. */
+/** The tools that are compared: ours, then those that one opens, then programs to run oneself. */
 export const comparedTools: readonly Tool[] = [
   {
     id: 'precis',
@@ -21,46 +21,16 @@ export const comparedTools: readonly Tool[] = [
     findings: ['yes', 'yes', 'yes', 'part', 'yes', 'yes'],
   },
   {
-    id: 'steipete',
-    name: 'steipete/summarize',
-    source: 'https://github.com/steipete/summarize/tree/c78ac23',
-    findings: ['yes', 'none', 'part', 'yes', 'yes', 'yes'],
-  },
-  {
-    id: 'piaggi',
-    name: 'martinopiaggi/summarize',
-    source: 'https://github.com/martinopiaggi/summarize/tree/ed9330c',
-    findings: ['part', 'none', 'part', 'yes', 'none', 'yes'],
-  },
-  {
-    id: 'openNotebook',
-    name: 'open-notebook',
-    source: 'https://github.com/lfnovo/open-notebook/tree/206d77c',
-    findings: ['none', 'none', 'part', 'none', 'yes', 'yes'],
-  },
-  {
-    id: 'summarizerrrr',
-    name: 'Summarizerrrr',
-    source: 'https://github.com/trongnguyen24/Summarizerrrr/tree/f03a6ff',
-    findings: ['part', 'none', 'unknown', 'none', 'yes', 'yes'],
-  },
-  {
-    id: 'youTubeGpt',
-    name: 'YouTubeGPT',
-    source: 'https://github.com/sudoleg/YouTubeGPT/tree/12b6a7d',
-    findings: ['none', 'none', 'part', 'part', 'yes', 'yes'],
+    id: 'notebookLm',
+    name: 'NotebookLM',
+    source: 'https://support.google.com/notebooklm/answer/14276569',
+    findings: ['unknown', 'part', 'unknown', 'unknown', 'yes', 'none'],
   },
   {
     id: 'kagi',
     name: 'Kagi Summarize',
     source: 'https://github.com/kagisearch/kagi-docs/tree/9e08f50',
     findings: ['unknown', 'unknown', 'yes', 'unknown', 'yes', 'none'],
-  },
-  {
-    id: 'notebookLm',
-    name: 'NotebookLM',
-    source: 'https://support.google.com/notebooklm/answer/14276569',
-    findings: ['unknown', 'part', 'unknown', 'unknown', 'yes', 'none'],
   },
   {
     id: 'bibiGpt',
@@ -73,5 +43,35 @@ export const comparedTools: readonly Tool[] = [
     name: 'Snipd',
     source: 'https://latent.space/p/snipd',
     findings: ['unknown', 'unknown', 'unknown', 'part', 'yes', 'unknown'],
+  },
+  {
+    id: 'summarizerrrr',
+    name: 'Summarizerrrr',
+    source: 'https://github.com/trongnguyen24/Summarizerrrr/tree/f03a6ff',
+    findings: ['part', 'none', 'unknown', 'none', 'yes', 'yes'],
+  },
+  {
+    id: 'steipete',
+    name: 'steipete/summarize',
+    source: 'https://github.com/steipete/summarize/tree/c78ac23',
+    findings: ['yes', 'none', 'part', 'yes', 'yes', 'yes'],
+  },
+  {
+    id: 'openNotebook',
+    name: 'open-notebook',
+    source: 'https://github.com/lfnovo/open-notebook/tree/206d77c',
+    findings: ['none', 'none', 'part', 'none', 'yes', 'yes'],
+  },
+  {
+    id: 'youTubeGpt',
+    name: 'YouTubeGPT',
+    source: 'https://github.com/sudoleg/YouTubeGPT/tree/12b6a7d',
+    findings: ['none', 'none', 'part', 'part', 'yes', 'yes'],
+  },
+  {
+    id: 'piaggi',
+    name: 'martinopiaggi/summarize',
+    source: 'https://github.com/martinopiaggi/summarize/tree/ed9330c',
+    findings: ['part', 'none', 'part', 'yes', 'none', 'yes'],
   },
 ]

@@ -52,7 +52,7 @@ function OneLine() {
           className={`inline-flex items-center gap-1.5 font-sans text-sm ${stateColours[shortLine.state]}`}
         >
           <StateDot state={shortLine.state} />
-          {alternatives.wordsFound}
+          {alternatives.verified}
         </span>
       </Kind>
       <Kind name={kinds.estimated}>
