@@ -37,12 +37,18 @@ export function TextField({ label, hint, error, className, inputClassName, ...re
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={errorId} role="alert" className="mt-1 text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </div>
+  )
+}
+
+/** What is wrong with what stands in a field; nothing where all is well. */
+function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p id={id} role="alert" className="mt-1 text-sm text-bad">
+      {text}
+    </p>
   )
 }
 
@@ -71,11 +77,7 @@ export function TextAreaField({ label, error, className, ...rest }: AreaProps) {
           error === undefined ? 'border-edge' : 'border-bad',
         )}
       />
-      {error !== undefined && (
-        <p id={errorId} role="alert" className="mt-1 text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </div>
   )
 }
@@ -121,11 +123,7 @@ export function SelectField(props: SelectFieldProps) {
           {children}
         </select>
       </div>
-      {error !== null && (
-        <p id={errorId} role="alert" className="mt-1 text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error ?? undefined} />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Up to this width a result has one column. */
+export const narrow = '(max-width: 63.99rem)'
+
 /** A media query matches; `false` in the page as it was built. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import type { Highlight } from '#contract/highlights.ts'
 import type { LineSource } from '#export/describe-in.ts'
-import { useSelected } from '#web/ui/store.ts'
+import { createStore, useSelected } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
 import type { LineStore } from './lines.ts'
 
@@ -18,20 +18,17 @@ export type PlayClock = {
 
 /** Makes a clock of a player that does not play yet. */
 export function createPlayClock(): PlayClock {
-  const listeners = new Set<() => void>()
-  let now: { second: number | null; isPlaying: boolean } = { second: null, isPlaying: false }
+  const { get, set, subscribe } = createStore<{ second: number | null; isPlaying: boolean }>({
+    second: null,
+    isPlaying: false,
+  })
   return {
-    second: () => now.second,
-    isPlaying: () => now.isPlaying,
+    second: () => get().second,
+    isPlaying: () => get().isPlaying,
     set: (second, isPlaying) => {
-      if (second === now.second && isPlaying === now.isPlaying) return
-      now = { second, isPlaying }
-      for (const listener of listeners) listener()
+      if (second !== get().second || isPlaying !== get().isPlaying) set({ second, isPlaying })
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -10,18 +10,23 @@ type Props = {
   language: string
   /** Plays their moments. */
   player?: ReactNode
+  /** Stands after the first of them. */
+  between?: ReactNode
 }
+
+/** The number of insights that come before what stands between them. */
+const leading = 3
 
 /** The element that the link past the head of a result leads to. */
 export const insightsId = 'insights'
 
 /** The key insights in rows, each with its state, its second and the speaker's own words. */
-export function InsightList({ insights, language, player = null }: Props) {
+export function InsightList({ insights, language, player = null, between = null }: Props) {
   const hidden = useHiddenLines()
   const lines = insights
     .map((line, index) => ({ line, key: lineKey('insight', index) }))
     .filter(({ key }) => hidden?.has(key) !== true)
-  if (lines.length === 0) return null
+  if (lines.length === 0) return between
   return (
     <section
       id={insightsId}
@@ -32,7 +37,11 @@ export function InsightList({ insights, language, player = null }: Props) {
       <h3 id="insights-heading" className="font-serif text-xl font-semibold">
         {result.insights}
       </h3>
-      <LineRows lines={lines} language={language} />
+      <LineRows lines={between === null ? lines : lines.slice(0, leading)} language={language} />
+      {between}
+      {between !== null && lines.length > leading && (
+        <LineRows lines={lines.slice(leading)} language={language} />
+      )}
       {player}
     </section>
   )

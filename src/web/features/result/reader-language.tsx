@@ -12,26 +12,26 @@ import { tolerateMovedNodes } from '#web/ui/moved-nodes.ts'
 
 type Props = { summary: Pick<Summary, 'engine' | 'language' | 'videoId'> }
 
-/**
- * The ways from a result that no model wrote to one that is better read: to what we wrote about an example,
- * and to the reader's language where the video is in another.
- */
-export function ReaderLanguage({ summary: { engine, language, videoId } }: Props) {
+/** The way from a result that no model wrote to the reader's language, where the video is in another. */
+export function ReaderLanguage({ summary }: Props) {
+  const { engine, language } = summary
   const { language: wanted } = useOptions()
   const [primary = wanted] = wanted.split('-', 1)
   if (engine.kind !== 'extractive') return null
   const isForeign = language !== 'und' && !language.startsWith(primary)
+  return isForeign ? <TranslatedResult key={wanted} spoken={language} wanted={wanted} /> : null
+}
+
+/** The way to what we wrote about an example; nothing beside a summary that a model wrote. */
+export function WrittenExample({ summary: { engine, videoId } }: Props) {
+  if (engine.kind !== 'extractive' || !exampleVideos.some((example) => example.videoId === videoId))
+    return null
   return (
-    <>
-      {exampleVideos.some((example) => example.videoId === videoId) && (
-        <p className="mt-1 text-sm max-lg:hidden print:hidden">
-          <Link to={`/examples/${videoId}`} className="font-medium text-accent underline underline-offset-2">
-            {browserTranslation.readWritten}
-          </Link>
-        </p>
-      )}
-      {isForeign && <TranslatedResult key={wanted} spoken={language} wanted={wanted} />}
-    </>
+    <p className="mt-1 text-sm print:hidden">
+      <Link to={`/examples/${videoId}`} className="font-medium text-accent underline underline-offset-2">
+        {browserTranslation.readWritten}
+      </Link>
+    </p>
   )
 }
 

@@ -14,7 +14,7 @@ export function SpeakerList({ transcriptId }: { transcriptId: string }) {
   const numberOf = useSpeakerNumbers(shares.map(({ name }) => name))
   if (shares.length < 2) return null
   return (
-    <section aria-labelledby="speakers-heading" className="text-sm max-lg:order-last">
+    <section aria-labelledby="speakers-heading" className="text-sm max-lg:my-5">
       <h3 id="speakers-heading" className="font-serif text-xl font-semibold">
         {speakerList.heading}
       </h3>

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import {
@@ -11,32 +10,25 @@ import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { useHiddenLines } from '#web/features/result-state/use-lines.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
-import { useEngineKind } from '#web/features/run/queries.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { currentOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcripts/transcript-panel.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { narrow, useMediaQuery } from '#web/ui/use-media-query.ts'
 import { InsightList } from './insight-list.tsx'
 import { RowsSkeleton } from './line-skeletons.tsx'
 import { LiveText } from './live-summary.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { PlayHighlights, PlayLines } from './play-highlights.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultActions, ResultFacts, ResultHead } from './result-header.tsx'
 import { SummaryBody } from './summary-body.tsx'
-import { TalkLine } from './talk-line.tsx'
 import { useAsCorrected } from './use-as-corrected.ts'
+import { speakersOf } from './video-column.tsx'
 import type { Shown } from './video-column.tsx'
 
-/** Up to this width the questions are a tab. */
-const narrow = '(max-width: 63.99rem)'
-
-const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
 const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', {
   isExtra: true,
   isFetchedAhead: false,
@@ -136,26 +128,6 @@ function Notes({ summary, onRewrite }: NotesProps) {
   )
 }
 
-/** The ways to another summary of the same: in the form of its kind of talk, and by the reader's browser. */
-function OtherWays({ summary, onRewrite }: NotesProps) {
-  const engineKind = useEngineKind()
-  const navigate = useNavigate()
-  return (
-    <>
-      <TalkLine summary={summary} onRewrite={onRewrite} />
-      <Suspense fallback={null}>
-        {engineKind === 'extractive' && summary.engine.kind === engineKind && 'LanguageModel' in window && (
-          <BrowserWriting
-            key={summary.id}
-            summary={summary}
-            onWritten={({ historyId }) => void navigate(`/v/${historyId ?? ''}`)}
-          />
-        )}
-      </Suspense>
-    </>
-  )
-}
-
 /** The text of a summary, or those of its lines that are highlighted where only they are wanted. */
 function WholeSummary({ summary }: OwnProps) {
   const isFiltered = useHiddenLines() !== null
@@ -176,14 +148,16 @@ type InsightsProps = Pick<Props, 'summary'> & { shown: ShownSummary }
 /** The insights, and what can be done with the result. */
 function Insights({ shown, summary }: InsightsProps) {
   const isFiltered = useHiddenLines() !== null
+  const transcriptId = summary?.transcriptId ?? null
+  // On a phone questions have a tab, and there is no column beside the text.
+  const speakers = useMediaQuery(narrow) && !isFiltered ? speakersOf(shown, transcriptId) : null
   return (
     <>
       <InsightList
         insights={shown.insights}
         language={shown.language}
-        player={
-          isFiltered ? null : <PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />
-        }
+        between={speakers}
+        player={isFiltered ? null : <PlayHighlights {...shown} transcriptId={transcriptId} />}
       />
       {summary !== null && summary.gist === null && <ResultFacts summary={summary} />}
       {/* The row of the actions is reserved, so that the text stays where it is. */}

@@ -15,6 +15,7 @@ import { captionsEndText } from '#web/features/transcripts/transcript-notes.tsx'
 import { namedChecker } from '#web/text/checked-by.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useSelected } from '#web/ui/store.ts'
+import { narrow, useMediaQuery } from '#web/ui/use-media-query.ts'
 import { ChapterDetails } from './chapter-details.tsx'
 import { LineCorrections } from './line-corrections.tsx'
 import { ShareLine } from './share-buttons.tsx'
@@ -51,7 +52,6 @@ type Props = {
 }
 
 const OwnFile = lazyPart(() => import('./own-file.tsx'), 'OwnFile')
-const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList')
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
 export function VideoColumn({ shown, startSeconds, player, Still, lines, transcriptId, isRoom }: Props) {
@@ -61,7 +61,8 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
   const isReel = useSelected(reel, (clips) => clips !== null && clips.get() !== null)
   const bars = isReel ? reelControls(shown) : null
   const markable = useMemo(() => lines.filter(({ kind }) => isMarkable(kind)), [lines])
-  const hasSpeakers = lines.some(({ evidence }) => evidence.speaker !== undefined)
+  const isNarrow = useMediaQuery(narrow)
+  const speakers = speakersOf(shown, transcriptId)
   // What is open stays in the window by itself, which it could not in a column that scrolls.
   const height = useOpenLine() === null ? 'lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto' : ''
   return (
@@ -90,13 +91,22 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
         </Suspense>
       )}
       <Coverage shown={shown} lines={markable} />
-      {hasSpeakers && transcriptId !== null && (
-        <Suspense fallback={null}>
-          <SpeakerList transcriptId={transcriptId} />
-        </Suspense>
-      )}
-      <SideSlot shown={shown} transcriptId={transcriptId} />
+      {!isNarrow && speakers}
+      <SideSlot shown={shown} transcriptId={transcriptId} isAlone={speakers === null} />
     </aside>
+  )
+}
+
+const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList')
+
+/** The speakers of a conversation, beside it or, on a phone, among its insights; `null` where none is named. */
+export function speakersOf({ insights, summarySentences }: Shown, transcriptId: string | null): ReactNode {
+  const isNamed = [...insights, ...summarySentences].some(({ speaker }) => speaker !== undefined)
+  if (!isNamed || transcriptId === null) return null
+  return (
+    <Suspense fallback={null}>
+      <SpeakerList transcriptId={transcriptId} />
+    </Suspense>
   )
 }
 
@@ -151,8 +161,13 @@ function Coverage({ shown, lines }: CoverageProps) {
   )
 }
 
+type SideProps = Pick<Props, 'shown' | 'transcriptId'> & {
+  /** Nothing else stands in its column where there is no video. */
+  isAlone: boolean
+}
+
 /** Beside the text: the evidence of the line that is open, else the chapters; those stay on a phone. */
-function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>) {
+function SideSlot({ shown, transcriptId, isAlone }: SideProps) {
   const line = useOpenLine()
   const around = use(ResultContext)
   const checker = line?.evidence.findings.checker
@@ -166,7 +181,7 @@ function SideSlot({ shown, transcriptId }: Pick<Props, 'shown' | 'transcriptId'>
           chapters={chapters}
           language={language}
           foundBy={engine?.kind ?? 'model'}
-          isOpen={videoId === null}
+          isOpen={videoId === null && isAlone}
         />
       </div>
       {line !== null && (
