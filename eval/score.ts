@@ -89,12 +89,12 @@ const score: MeasuredScore = {
 writeFileSync(values.out, `${JSON.stringify(scoreSchema.parse(drawn(score)), null, 2)}\n`)
 console.log(printScore(score))
 
-/** What the page draws: where sentences come from of two and of what writes, and the quotes it has words for. */
+/** The part that the page draws: of quotes what it has words for, of two engines and of what writes the spread. */
 function drawn({ engines, checking, ...rest }: MeasuredScore): Score {
   return {
     ...rest,
-    engines: engines.map((engine, place) =>
-      place < 2 || engine.written !== null ? engine : { ...engine, spread: null },
+    engines: engines.map((engine, position) =>
+      position < 2 || engine.written !== null ? engine : { ...engine, spread: null },
     ),
     checking: { ...checking, kinds: checking.kinds.filter(({ name }) => name in quoteKinds) },
   }

@@ -4,7 +4,7 @@ import type { EngineScore, Interval, Score, Spread } from '#contract/score.ts'
 export type MeasuredEngine = EngineScore & {
   rouge2: number
   rougeL: number
-  /** How far ours is ahead in `content`, talk by talk; `null` of ours. */
+  /** The lead of ours in `content`, talk by talk; `null` of ours. */
   ahead: Interval | null
   spread: Spread
   /** Transcripts without a summary, scored as 0. */

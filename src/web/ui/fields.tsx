@@ -42,7 +42,7 @@ export function TextField({ label, hint, error, className, inputClassName, ...re
   )
 }
 
-/** What is wrong with what stands in a field; nothing where all is well. */
+/** The fault of what stands in a field; nothing where all is well. */
 function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null
   return (
