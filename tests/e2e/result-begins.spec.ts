@@ -67,7 +67,7 @@ async function openMeeting(page: Page): Promise<void> {
   await expect(page.locator('[data-line="gist-0"]')).toHaveCount(0)
 }
 
-/** The first window of a result has few controls and its first sentence; its first insight is near its title. */
+/** The first window has few controls and the first sentence; the first insight is near the title. */
 async function expectCalm(page: Page, controls: number, top = 300): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
   const shown = await page.evaluate<string[]>(shownControls)

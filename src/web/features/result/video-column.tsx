@@ -99,7 +99,7 @@ export function VideoColumn({ shown, startSeconds, player, Still, lines, transcr
 
 const SpeakerList = lazyPart(() => import('./speaker-list.tsx'), 'SpeakerList')
 
-/** The speakers of a conversation, beside it or, on a phone, among its insights; `null` where none is named. */
+/** The speakers of a conversation, beside it or on a phone among its insights; `null` where none is named. */
 export function speakersOf({ insights, summarySentences }: Shown, transcriptId: string | null): ReactNode {
   const isNamed = [...insights, ...summarySentences].some(({ speaker }) => speaker !== undefined)
   if (!isNamed || transcriptId === null) return null
