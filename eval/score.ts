@@ -89,7 +89,7 @@ const score: MeasuredScore = {
 writeFileSync(values.out, `${JSON.stringify(scoreSchema.parse(drawn(score)), null, 2)}\n`)
 console.log(printScore(score))
 
-/** The part that the page draws: quotes that it has words for, the spread of two engines and of what writes. */
+/** The part that the page draws: quotes that it has words for, the spread of two engines and of writers. */
 function drawn({ engines, checking, ...rest }: MeasuredScore): Score {
   return {
     ...rest,
