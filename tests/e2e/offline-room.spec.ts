@@ -20,7 +20,7 @@ import {
 import { test } from './watched-test.ts'
 
 /** Each test starts a server of its own, which it stops: the network is cut for the service worker too. */
-const ports = { full: firstPort + 33, own: firstPort + 34, none: firstPort + 35 }
+const ports = { full: firstPort + 33, own: firstPort + 34, nearly: firstPort + 35, none: firstPort + 36 }
 const [, talk] = exampleVideos
 const given = z.object({ transcript: z.object({ id: z.uuid() }) })
 
@@ -34,6 +34,16 @@ const usageOf = async (page: Page): Promise<number> =>
   await page.evaluate('navigator.storage.estimate().then(({ usage }) => usage)')
 
 const fullNote = (page: Page) => page.getByText('This browser ran out of room', { exact: false })
+
+/** Opens pages that have nothing to do with results, and reads a result then; gives its id. */
+async function readAfterOtherPages(page: Page): Promise<string> {
+  await signInElsewhere(page.request, newAddress())
+  for (const path of ['/pricing', '/features', '/alternatives', '/collections', '/following'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  const historyId = await summarize(page, talk.videoUrl)
+  await page.goto(`/v/${historyId}`)
+  return historyId
+}
 
 test.use({ serviceWorkers: 'allow', isNetworkCut: true, expectedStatuses: [401, 404, 503, 504] })
 // A start of a server, and the pause before the worker reads.
@@ -123,5 +133,32 @@ test.describe('on a disk without room for the application', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.goto('/account')
     await expect(fullNote(page)).toBeVisible()
+  })
+})
+
+test.describe('on a disk that is nearly full', () => {
+  test.use({ baseURL: at(ports.nearly) })
+
+  test('files of other pages leave the room to what is read first', async ({
+    ownServer,
+    browser,
+    page,
+    context,
+  }) => {
+    const server = await ownServer(ports.nearly, settings)
+    await server.start()
+    // What the pages and a result take is measured in another browser: files, and what was compiled of them.
+    const other = await browser.newContext({ baseURL: at(ports.nearly), serviceWorkers: 'allow' })
+    const measured = await other.newPage()
+    await expectStored(measured, await readAfterOtherPages(measured))
+    const usage = await usageOf(measured)
+    await other.close()
+
+    await leaveRoom(page, at(ports.nearly), usage + 100_000)
+    const historyId = await readAfterOtherPages(page)
+    await expectStored(page, historyId)
+    await loseNetwork(context, server)
+    await page.goto(`/v/${historyId}`)
+    await expect(lineOf(page)).toBeVisible()
   })
 })
