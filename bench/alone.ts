@@ -137,7 +137,6 @@ for (const count of [1, 3, 12]) {
     measured: `${spent.toFixed(2)} s`,
     beside: `in Node ${here.toFixed(2)} s`,
     ratio: spent / here,
-    wanted,
   })
   const asked = await panel.evaluate(`(async () => {
     const begun = performance.now()

@@ -57,6 +57,9 @@ const nothingFound: Omit<Findings, 'quote'> = {
   deciding: '',
 }
 
+/** A sentence of the speaker's is not compared with itself. */
+const withItself: Agreement = { finding: 'agrees', differences: [] }
+
 /** Checks a statement that rests on one place, by the rules of `checkCitations`. */
 export function checkStatement(
   index: EvidenceIndex,
@@ -85,7 +88,7 @@ export function checkCitations(
     const findings: Findings = { quote: 'absent', ...nothingFound }
     return { text, quote: '', sentence: null, second: null, state: 'not-found', findings, more: [] }
   }
-  const agreement = compare(index, text, locations, options)
+  const agreement = options.isQuoted === true ? withItself : compare(index, text, locations, options)
   const findings: Findings = {
     ...nothingFound,
     quote: options.isModelTranscript === true ? 'absent' : leastExact(locations),
