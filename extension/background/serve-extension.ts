@@ -3,7 +3,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import type { BrowserApi, Sender, Tab } from '../browser/api.ts'
 import { enterYoutube, youtubePages } from '../browser/youtube-tabs.ts'
 import { helloMessageShape, keyMessageShape } from '../messages/key-message.ts'
-import { openPanelShape } from '../messages/page-messages.ts'
+import { openPanelShape, openVideoShape } from '../messages/page-messages.ts'
 import { storeWanted } from '../messages/wanted-video.ts'
 import { parse } from '../schema/shape.ts'
 import { packagedServer, readConnection, storeConnection } from '../server/connection.ts'
@@ -39,8 +39,10 @@ export function serveExtension(api: BrowserApi): void {
     api.sidebarAction?.toggle().catch(() => undefined)
   })
   api.runtime.onMessage.addListener((message, sender) => {
-    if (parse(openPanelShape, message) === null || sender.id !== api.runtime.id) return undefined
-    void openPanel(api, sender)
+    if (sender.id !== api.runtime.id) return undefined
+    const linked = parse(openVideoShape, message)
+    if (linked !== null) void openLinked(api, linked.videoId, sender.tab)
+    if (parse(openPanelShape, message) !== null) void openPanel(api, sender)
     return undefined
   })
   api.runtime.onMessageExternal?.addListener((message, sender, answer) => {

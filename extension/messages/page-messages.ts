@@ -30,3 +30,9 @@ export type PageNews = ReturnType<typeof pageNewsShape>
 /** The request of the script in a page to the background: open the panel beside it. */
 export const openPanelMessage = { ask: 'open-panel' } as const
 export const openPanelShape = record({ ask: among('open-panel') })
+
+/** The request of that script to the background: open this video in a tab, and the panel beside it. */
+export const openVideoShape = record({ ask: among('open-video'), videoId: text(11, /^[\w-]{11}$/) })
+export function openVideoMessage(videoId: string): ReturnType<typeof openVideoShape> {
+  return { ask: 'open-video', videoId }
+}

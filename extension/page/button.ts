@@ -17,6 +17,8 @@ const look = `
   button { display: inline-flex; align-items: center; gap: 6px; height: 32px; padding: 0 12px; border: 1px solid #8c8880; border-radius: 10px;
     background: transparent; color: inherit; font: 500 14px/1 Roboto, Arial, sans-serif; cursor: pointer; }
   button:hover { background: #80808022; }
+  :host([data-over]) { position: absolute; z-index: 2300; margin: 0; }
+  :host([data-over]) button { border-color: transparent; background: #0f0f0fe6; color: #fff; }
   button:focus-visible { outline: 2px solid #3b82f6; outline-offset: 2px; }
   svg { width: 16px; height: 16px; fill: #3b82f6; }`
 /** The bars of the mark: the vertical position and width of each. */
@@ -28,8 +30,8 @@ const bars = [
 
 /** A text of the extension in the browser's language, by its name. */
 type TextOf = (name: string) => string
-/** The text on the button, and what screen readers say of it. */
-type Texts = { label: string; name: string }
+/** The text on a button, and what screen readers say of it. */
+export type ButtonTexts = { label: string; name: string }
 
 /** The button beneath the title of the video or the list that a page shows. */
 type PageButton = {
@@ -45,10 +47,6 @@ type PageButton = {
  */
 export function createButton(document: Document, textOf: TextOf, onPress: () => void): PageButton {
   const own = new WeakSet<Element>()
-  const textsOf = (kind: keyof typeof kinds): Texts => {
-    const { label, name } = kinds[kind]
-    return { label: textOf(label), name: textOf(name) }
-  }
   return {
     place: (kind) => {
       const heading = document.querySelector(kinds[kind].title)
@@ -56,7 +54,7 @@ export function createButton(document: Document, textOf: TextOf, onPress: () => 
       const present = heading.parentElement.querySelector(hostTag)
       if (present !== null && own.has(present)) return true
       present?.remove()
-      const host = drawButton(document, textsOf(kind), onPress)
+      const host = drawButton(document, buttonTexts(textOf, kind), onPress)
       own.add(host)
       heading.after(host)
       return true
@@ -65,8 +63,18 @@ export function createButton(document: Document, textOf: TextOf, onPress: () => 
   }
 }
 
+/** The texts of a button for a video or a list. */
+export function buttonTexts(textOf: TextOf, kind: keyof typeof kinds): ButtonTexts {
+  const { label, name } = kinds[kind]
+  return { label: textOf(label), name: textOf(name) }
+}
+
 /** Made element by element, because YouTube forbids HTML that is put together as a text. */
-function drawButton(document: Document, { label, name }: Texts, onPress: () => void): HTMLElement {
+export function drawButton(
+  document: Document,
+  { label, name }: ButtonTexts,
+  onPress: () => void,
+): HTMLElement {
   const host = document.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
   const style = document.createElement('style')

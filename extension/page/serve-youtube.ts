@@ -1,12 +1,13 @@
 import type { BrowserApi } from '../browser/api.ts'
-import { openPanelMessage } from '../messages/page-messages.ts'
+import { openPanelMessage, openVideoMessage } from '../messages/page-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
 import { mainVideo } from '../reading/read-text-tracks.ts'
 import { readYoutube, videoOfPage } from '../reading/read-youtube.ts'
 import type { Surroundings } from '../reading/surroundings.ts'
-import { createButton } from './button.ts'
+import { buttonTexts, createButton } from './button.ts'
 import { isCutOff } from './first-script.ts'
 import { servePage } from './serve-page.ts'
+import { showOnThumbnails } from './thumbnail-button.ts'
 
 const placeEveryMs = 500
 const maxPlacings = 40
@@ -23,16 +24,16 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
     isAd: () => document.querySelector('.html5-video-player.ad-showing') !== null,
     wait: around.wait,
   })
-  const button = createButton(
-    document,
-    (name) => api.i18n.getMessage(name),
-    () => {
-      // Nobody hears of a press any more; the script that comes after an update places a button of its own.
-      if (isCutOff(api)) return button.remove()
-      voice.announce(true)
-      return void api.runtime.sendMessage(openPanelMessage).catch(() => undefined)
-    },
-  )
+  const textOf = (name: string): string => api.i18n.getMessage(name)
+  const button = createButton(document, textOf, () => {
+    // Nobody hears of a press any more; the script that comes after an update places a button of its own.
+    if (isCutOff(api)) return button.remove()
+    voice.announce(true)
+    return void api.runtime.sendMessage(openPanelMessage).catch(() => undefined)
+  })
+  showOnThumbnails(document, buttonTexts(textOf, 'video'), (videoId) => {
+    if (!isCutOff(api)) void api.runtime.sendMessage(openVideoMessage(videoId)).catch(() => undefined)
+  })
   let placing: ReturnType<typeof setInterval> | undefined
 
   function kindOfPage(): 'video' | 'list' | null {

@@ -24,7 +24,7 @@ device.addEventListener('change', followDevice)
 followDevice()
 const alone = createAlone({
   openWorker: () => new Worker('worker.js', { type: 'module' }),
-  store: createIndexedStore(indexedDB),
+  store: createIndexedStore(),
 })
 reachServerBy(
   reachByConnection({

@@ -93,12 +93,14 @@ export function WholeResult(props: WholeProps) {
   const tab = useStore(view.tab, view.tab.get())
   const arrived = useArrival<HTMLDivElement>()
   const { transcriptId, language, timings, historyId } = summary
+  // Alone it is saved here; a server takes neither questions nor highlights of its history with this key.
+  const savedId = server === null ? historyId : null
   return (
     <ResultAround
       shown={summary}
       video={summary}
       transcriptId={transcriptId}
-      historyId={historyId}
+      historyId={savedId}
       timings={timings}
       page={page}
       isBeside={isBeside}
@@ -141,7 +143,7 @@ export function WholeResult(props: WholeProps) {
         <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
           {panelTexts.askVideo}
         </h3>
-        <QuestionsPanel summary={summary} historyId={server === null ? historyId : null} typed={view.typed} />
+        <QuestionsPanel summary={summary} historyId={savedId} typed={view.typed} />
       </Part>
     </ResultAround>
   )

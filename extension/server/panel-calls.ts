@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
+import type { Schema } from '@cfworker/json-schema'
 
 /** The calls that the panel makes. */
 export const panelCalls = [
@@ -15,6 +15,6 @@ export const panelCalls = [
 
 /** The schemas of the answers, which the build writes down from the contract of the server. */
 export type AnswerSchemas = {
-  problem: JsonSchema
-  calls: Readonly<Record<string, { answer: JsonSchema | null; events: JsonSchema | null }>>
+  problem: Schema
+  calls: Readonly<Record<string, { answer: Schema | null; events: Schema | null }>>
 }

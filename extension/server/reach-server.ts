@@ -1,9 +1,9 @@
+import type { Schema } from '@cfworker/json-schema'
 import { parseJson } from '#core/parse-json.ts'
 import { extensionHeader } from '#product/extension.ts'
 import { readEvents } from '#web/api/api-events.ts'
 import type { Reach } from '#web/api/api.ts'
-import { fits } from '../schema/json-schema.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
+import { fits } from '../schema/fits.ts'
 import { limitBody } from '../schema/limit-body.ts'
 import type { Connection } from './connection.ts'
 import type { AnswerSchemas } from './panel-calls.ts'
@@ -97,14 +97,14 @@ function findCall(schemas: AnswerSchemas, method: string, path: string): Call | 
   return key === undefined ? undefined : schemas.calls[key]
 }
 
-async function readRefusal(response: Response, schema: JsonSchema): Promise<Response> {
+async function readRefusal(response: Response, schema: Schema): Promise<Response> {
   const problem = parseJson(await response.text())
   return fits(schema, problem)
     ? Response.json(problem, { status: response.status })
     : nonsense(response.status)
 }
 
-async function checkAnswer(response: Response, schema: JsonSchema | null): Promise<Response> {
+async function checkAnswer(response: Response, schema: Schema | null): Promise<Response> {
   if (response.status === 204) return response
   const answer = parseJson(await response.text())
   return schema !== null && fits(schema, answer) ? Response.json(answer) : nonsense(502)
@@ -113,7 +113,7 @@ async function checkAnswer(response: Response, schema: JsonSchema | null): Promi
 /** Passes on the events that the contract knows; the first other one ends the answer as broken. */
 function checkEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  schema: JsonSchema,
+  schema: Schema,
 ): ReadableStream<Uint8Array> {
   const events = readEvents(body)
   const encoder = new TextEncoder()

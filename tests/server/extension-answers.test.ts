@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fits } from '#extension/schema/json-schema.ts'
+import { fits } from '#extension/schema/fits.ts'
 import { panelCalls } from '#extension/server/panel-calls.ts'
 import { startApp } from '#tests/harness.ts'
 import { cookiesOf } from '#tests/setup/sign-in.ts'

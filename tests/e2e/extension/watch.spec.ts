@@ -199,6 +199,22 @@ test('the button under the title opens the panel, and the panel begins by itself
   await expect.poll(hasRead).toBe(true)
 })
 
+test('the button on the picture of a video in a list opens that video, and the panel begins by itself', async ({
+  extended,
+}) => {
+  const watched = await extended.watch({ videoId: 'wasps000001', title: 'How wasps build' })
+  await watched.close()
+  const page = await extended.browse('https://www.youtube.com/@meadow')
+  await page.bringToFront()
+  await page.getByRole('img', { name: 'How wasps build' }).hover()
+  await expect(page.locator('precis-button[data-over]')).toBeVisible()
+  await page.locator('precis-button[data-over]').click()
+  const opened = (): string[] => extended.context.pages().map((each) => each.url())
+  await expect.poll(opened).toContain('https://www.youtube.com/watch?v=wasps000001')
+  const hasRead = (): boolean => extended.asked.some((address) => address.includes('/api/timedtext'))
+  await expect.poll(hasRead).toBe(true)
+})
+
 test.describe('beside a list, the button and the panel lead to its videos', () => {
   const lists = {
     playlist: ['https://www.youtube.com/playlist?list=PLbees0000000001', 'PLbees0000000001'],

@@ -82,6 +82,7 @@ export const listPage = `<!doctype html>
 <body style="margin:0;font-family:Roboto,Arial,sans-serif">
 <ytd-browse hidden><yt-page-header-renderer><h1>Before</h1></yt-page-header-renderer></ytd-browse>
 <ytd-browse><yt-page-header-renderer><h1>Bees</h1></yt-page-header-renderer></ytd-browse>
+<a href="/watch?v=wasps000001"><img alt="How wasps build" width="320" height="180" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></a>
 </body></html>`
 
 /** The page as HTML. */

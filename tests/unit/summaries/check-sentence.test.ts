@@ -46,7 +46,7 @@ describe('what is shown of a sentence', () => {
   it('is quoted, and never verified against itself, where it is the speaker’s own', () => {
     expect(checked('We choose to go to the Moon.', [moon], { isQuoted: true })?.state).toBe('quoted')
     expect(checked('We choose to go.', [absentPosition], { isQuoted: true })?.state).toBe('not-found')
-    const spoken = checked('We choose to go to the Moon 12 times.', [moon], { isQuoted: true })
-    expect(spoken?.findings).toMatchObject({ agreement: 'agrees', differences: [] })
+    const quoted = checked('We choose to go to the Moon 12 times.', [moon], { isQuoted: true })
+    expect(quoted?.findings).toMatchObject({ agreement: 'agrees', differences: [] })
   })
 })

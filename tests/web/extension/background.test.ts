@@ -49,6 +49,19 @@ describe('the menu of a link', () => {
   })
 })
 
+describe('the button on the picture of a video', () => {
+  it('opens that video in a tab, and remembers that its summary is wanted', async () => {
+    const browser = createBrowser()
+    serveExtension(browser.api)
+    const page: Sender = { id: extensionId, tab: { id: 3, windowId: 1 } }
+    await browser.send('message', { ask: 'open-video', videoId: 'wasps000001' }, { ...page, id: 'another' })
+    await browser.send('message', { ask: 'open-video', videoId: '../../evil' }, page)
+    await browser.send('message', { ask: 'open-video', videoId: 'WZyRbnpGyzQ' }, page)
+    await vi.waitFor(() => expect(browser.created).toEqual(['https://www.youtube.com/watch?v=WZyRbnpGyzQ']))
+    expect(browser.session.get('wanted')).toBe('WZyRbnpGyzQ')
+  })
+})
+
 describe('the tabs that were open before', () => {
   it('get the script of YouTube when the extension comes or is updated, and others get none', async () => {
     const browser = createBrowser()
