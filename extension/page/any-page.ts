@@ -1,5 +1,5 @@
 import { browserApi } from '../browser/api.ts'
-import { mainVideo, readTextTracks, videoOfAnyPage } from '../reading/read-text-tracks.ts'
+import { mainVideo, readAnyPage, videoOfAnyPage } from '../reading/read-text-tracks.ts'
 import type { Surroundings } from '../reading/surroundings.ts'
 import { isFirstScript } from './first-script.ts'
 import { servePage } from './serve-page.ts'
@@ -19,7 +19,7 @@ if (isFirstScript()) {
     api: browserApi(),
     video: () => videoOfAnyPage(around),
     list: () => null,
-    read: (signal) => readTextTracks(around, signal),
+    read: (signal) => readAnyPage(around, signal),
     player: () => mainVideo(document),
     isAd: () => false,
     wait: around.wait,

@@ -1,5 +1,6 @@
 import { toTitle } from './page-transcript.ts'
-import type { PageVideo, ReadOutcome } from './page-transcript.ts'
+import type { PageTranscript, PageVideo, ReadOutcome } from './page-transcript.ts'
+import { statedTranscript } from './stated-transcript.ts'
 import { waitFor } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -15,16 +16,28 @@ function area(video: HTMLVideoElement): number {
   return video.clientWidth * video.clientHeight
 }
 
-/** The video of a page of any site; `null` where it has none. */
+/** The video or the episode of a page of any site; `null` where it has none. */
 export function videoOfAnyPage({ document }: Pick<Surroundings, 'document'>): PageVideo | null {
-  return mainVideo(document) === null ? null : { videoId: null, title: toTitle(document.title) }
+  const isThere = mainVideo(document) !== null || statedTranscript(document) !== null
+  return isThere ? { videoId: null, title: toTitle(document.title) } : null
+}
+
+/**
+ * Reads what is said on a page of any site: the text tracks of its main video, else the transcript that it
+ * states.
+ */
+export async function readAnyPage(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
+  const read = await readTextTracks(around, signal)
+  const stated = read.ok || read.failure === 'PROTECTED' ? null : statedTranscript(around.document)
+  if (stated === null) return read
+  return { ok: true, transcript: asTranscript(around, null, { ...stated, captions: stated.text }) }
 }
 
 /**
  * Reads the text tracks of the main video of any page: those that show already before others. What is
  * encrypted is refused by name, also where it would have captions.
  */
-export async function readTextTracks(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
+async function readTextTracks(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
   const video = mainVideo(around.document)
   if (video === null) return { ok: false, failure: 'NO_VIDEO' }
   if (video.mediaKeys) return { ok: false, failure: 'PROTECTED' }
@@ -33,21 +46,30 @@ export async function readTextTracks(around: Surroundings, signal: AbortSignal):
   for (const track of best) {
     const cues = await cuesOf(track, around, signal)
     if (cues.length === 0) continue
-    return {
-      ok: true,
-      transcript: {
-        videoId: null,
-        title: toTitle(around.document.title),
-        channel: null,
-        durationSeconds: Number.isFinite(video.duration) && video.duration > 0 ? video.duration : null,
-        language: /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(track.language) ? track.language : null,
-        captionKind: 'unknown',
-        chapters: [],
-        captions: JSON.stringify(cues),
-      },
-    }
+    const { language } = track
+    return { ok: true, transcript: asTranscript(around, video, { language, captions: JSON.stringify(cues) }) }
   }
   return { ok: false, failure: 'NO_CAPTIONS' }
+}
+
+const languageTag = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/
+
+function asTranscript(
+  { document }: Surroundings,
+  video: HTMLVideoElement | null,
+  { language, captions }: { language: string | null; captions: string },
+): PageTranscript {
+  const duration = video?.duration ?? 0
+  return {
+    videoId: null,
+    title: toTitle(document.title),
+    channel: null,
+    durationSeconds: Number.isFinite(duration) && duration > 0 ? duration : null,
+    language: language !== null && languageTag.test(language) ? language : null,
+    captionKind: 'unknown',
+    chapters: [],
+    captions,
+  }
 }
 
 type Cue = { start: number; duration: number; text: string }

@@ -113,11 +113,6 @@ export const resultScreens: readonly Screen[] = [
   resultScreen('only the highlights', result(), playHighlights),
   resultScreen('only the highlights, small', result(), inTurn(playHighlights, makeSmall)),
   resultScreen(
-    'highlights that cannot be played alone',
-    result({ ...summary, timings: 'estimated' }),
-    (page) => page.getByText("the highlights can't be played alone").scrollIntoViewIfNeeded(),
-  ),
-  resultScreen(
     'highlights whose end is not known',
     result(),
     inTurn(pressing(onlyHighlights), seeing(unforeseenDetail)),
