@@ -20,7 +20,7 @@ const neverShown: Readonly<Record<string, RegExp>> = {
     /^(?:summaryList\.beyond|transcriptList\.beyond|listTexts\.plans|questionTexts\.viewPlans|collectionView\.fileWithPlan|withoutModelTexts\.(?:plansHaveOwn|seePlans))$/,
   'no subscription runs': /^accountMails\.deletion\.plan(?:Ends|Renews)$/,
   'no call answers with it':
-    /^problemTexts\.(?:PAYMENT_INVALID|PAYMENT_PROVIDER_\w+|ALREADY_SUBSCRIBED|NOTHING_TO_\w+)\./,
+    /^(?:problemTexts\.(?:PAYMENT_INVALID|PAYMENT_PROVIDER_\w+|ALREADY_SUBSCRIBED|NOTHING_TO_\w+)\.|panelTexts\.(?:oneMore|plans|signIn)$)/,
   'it is about a video that YouTube sells': /^problemTexts\.PAYMENT_NEEDED\./,
 }
 
