@@ -1,13 +1,18 @@
-import type { Answer } from '#contract/questions.ts'
+import { z } from 'zod'
+import type { Api } from '#contract/api.ts'
+import type { RouteCall, RouteOutput, RouteSpec } from '#contract/route.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
+import { browserTranscriptSchema } from '#contract/transcripts.ts'
 import { AppError, unforeseenDetail } from '#core/app-error.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { toProblem } from '#core/to-problem.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
-import type { Reach } from '#web/api/api.ts'
+import type { Call, Reach } from '#web/api/api.ts'
+import { isPanelCall, panelCalls } from '../server/panel-calls.ts'
+import type { PanelCall } from '../server/panel-calls.ts'
 import type { Alone } from './alone.ts'
 import { presentTranscript } from './open-transcripts.ts'
-import { readAsked } from './read-asked.ts'
 import {
   removeHighlight,
   removeQuestion,
@@ -17,38 +22,42 @@ import {
   storeHighlight,
 } from './saved-calls.ts'
 
-type Call = { id: string; part: string; query: URLSearchParams; body: unknown; signal: AbortSignal }
+type Asked<K extends PanelCall> = RouteCall<Api[K], unknown> & { signal: AbortSignal }
+type Answers = {
+  [K in PanelCall]?: (alone: Alone, asked: Asked<K>) => Promise<RouteOutput<Api[K]>>
+}
 
-/** The calls of the panel that are answered here, without their `/api/`. */
-const calls: Readonly<Record<string, (alone: Alone, call: Call) => Promise<Response>>> = {
-  'POST transcripts': giveTranscript,
-  'GET transcripts': ({ transcripts }, { id }) =>
-    Promise.resolve(Response.json(presentTranscript(id, transcripts.require(id)))),
-  'POST transcripts written-summaries': checkWritten,
-  'POST summarize': summarize,
-  'POST ask': ask,
-  'GET history questions': async ({ library }, { id }) => {
+/** The calls of the panel that are answered here. */
+const answers: Answers = {
+  'POST /api/transcripts': giveTranscript,
+  'GET /api/transcripts/:id': ({ transcripts }, { params: { id } }) =>
+    Promise.resolve(presentTranscript(id, transcripts.require(id))),
+  'POST /api/transcripts/:id/written-summaries': checkWritten,
+  'POST /api/summarize': summarize,
+  'POST /api/ask': ask,
+  'GET /api/history/:id/questions': async ({ library }, { params: { id } }) => {
     const { questions } = await requireSaved(library, id)
-    return Response.json({ questions })
+    return { questions }
   },
-  'DELETE history questions': async ({ library }, { id, part }) => {
-    await removeQuestion(library, id, part)
-    return Response.json({ id: part })
+  'DELETE /api/history/:id/questions/:question': async ({ library }, { params: { id, question } }) => {
+    await removeQuestion(library, id, question)
+    return { id: question }
   },
-  'GET history highlights': async ({ library }, { id }) => {
+  'GET /api/history/:id/highlights': async ({ library }, { params: { id } }) => {
     const { highlights } = await requireSaved(library, id)
-    return Response.json({ highlights })
+    return { highlights }
   },
-  'PUT history highlights': async ({ library, now }, { id, part: line, body }) => {
-    const { note } = readAsked.highlight(body)
-    const createdAt = new Date(now()).toISOString()
-    return Response.json(await storeHighlight(library, id, { line, note, createdAt }))
-  },
-  'DELETE history highlights': async ({ library }, { id, part: line }) => {
+  'PUT /api/history/:id/highlights/:line': async ({ library, now }, { params: { id, line }, body }) =>
+    await storeHighlight(library, id, {
+      line,
+      note: body.note,
+      createdAt: new Date(now()).toISOString(),
+    }),
+  'DELETE /api/history/:id/highlights/:line': async ({ library }, { params: { id, line } }) => {
     await removeHighlight(library, id, line)
-    return Response.json({ line })
+    return { line }
   },
-  'GET runs': () => Promise.resolve(Response.json({ runs: [] })),
+  'GET /api/runs': () => Promise.resolve({ runs: [] }),
 }
 
 /**
@@ -56,63 +65,71 @@ const calls: Readonly<Record<string, (alone: Alone, call: Call) => Promise<Respo
  * and nothing leaves it.
  */
 export function answerAlone(alone: Alone): Reach {
-  return async (path, { method = 'GET', body, signal }) => {
+  return async (_path, { signal }, call) => {
     try {
-      const { pathname, searchParams: query } = new URL(path, 'https://alone.invalid')
-      const [resource = '', id = '', kind = '', part = ''] = pathname.replace('/api/', '').split('/')
-      const answer = calls[`${method} ${resource} ${kind}`.trim()]
-      if (answer === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
-      const asked = {
-        id,
-        part,
-        query,
-        body: await readBody(body),
-        signal: signal ?? new AbortController().signal,
-      }
-      return await answer(alone, asked)
+      const { spec, answer } = await give(alone, call, signal ?? new AbortController().signal)
+      return spec.events === undefined ? Response.json(answer) : asEvent(answer)
     } catch (error) {
       signal?.throwIfAborted()
-      const failure = error instanceof AppError ? error : new AppError('INTERNAL', unforeseenDetail)
-      const problem = toProblem(failure, 'alone')
+      const problem = toProblem(failureOf(error), 'alone')
       return Response.json(problem, { status: problem.status })
     }
   }
+}
+
+async function give(alone: Alone, { key, ...given }: Call, signal: AbortSignal) {
+  const answer = isPanelCall(key) ? answers[key] : undefined
+  if (answer === undefined || !isPanelCall(key)) throw new AppError('NOT_FOUND', 'This needs a server.')
+  const spec: RouteSpec = panelCalls[key]
+  const read = (part: 'params' | 'query' | 'body'): unknown => {
+    const { [part]: schema } = spec
+    return schema === undefined || schema === 'bytes' ? given[part] : schema.parse(given[part])
+  }
+  const asked = { params: read('params'), query: read('query'), body: read('body'), signal }
+  // Each part was read by the schema that its type is of.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { spec, answer: await answer(alone, asked as never) }
+}
+
+function failureOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return error instanceof z.ZodError
+    ? new AppError('INVALID_REQUEST', 'This is not what the panel sends.')
+    : new AppError('INTERNAL', unforeseenDetail)
 }
 
 const onStage = (): void => undefined
 
 async function giveTranscript(
   { precis, transcripts, createId }: Alone,
-  { query, body, signal }: Call,
-): Promise<Response> {
-  const page = readAsked.page(body)
+  { query: { videoUrl = '' }, body, signal }: Asked<'POST /api/transcripts'>,
+) {
+  const page = browserTranscriptSchema.parse(body instanceof Blob ? parseJson(await body.text()) : null)
   const id = createId()
-  const videoId = parseVideoLink(query.get('videoUrl') ?? '')?.videoId ?? null
-  const source = { id, videoId, page }
+  const source = { id, videoId: parseVideoLink(videoUrl)?.videoId ?? null, page }
   const transcript = await precis.transcribe(source, { signal, onStage })
   const open = { source, transcript, kind: page.captionKind }
   transcripts.add(id, open)
-  return Response.json({ transcript: presentTranscript(id, open), cached: false, fromPlaylist: false })
+  return { transcript: presentTranscript(id, open), cached: false, fromPlaylist: false, talk: null }
 }
 
 async function summarize(
   { precis, transcripts, createId }: Alone,
-  { body, signal }: Call,
-): Promise<Response> {
-  const { transcriptId, ...request } = readAsked.summary(body)
+  { body: { transcriptId = '', language, style, form }, signal }: Asked<'POST /api/summarize'>,
+) {
   const { source } = transcripts.require(transcriptId)
-  const { summary } = await precis.summarize(source, request, { signal, onStage })
-  return asEvent(asDelivered(summary, { id: createId(), transcriptId }))
+  const { summary } = await precis.summarize(source, { language, style, form }, { signal, onStage })
+  return asDelivered(summary, { id: createId(), transcriptId })
 }
 
 /** A summary that the model of this browser wrote, with each line checked by code. */
 async function checkWritten(
   { precis, transcripts, createId }: Alone,
-  { id: transcriptId, body, signal }: Call,
-): Promise<Response> {
-  const { source } = transcripts.require(transcriptId)
-  const summary = await precis.check(source, readAsked.written(body), signal)
-  return Response.json(asDelivered(summary, { id: createId(), transcriptId }))
+  { params, body, signal }: Asked<'POST /api/transcripts/:id/written-summaries'>,
+) {
+  const { source } = transcripts.require(params.id)
+  const summary = await precis.check(source, body, signal)
+  return asDelivered(summary, { id: createId(), transcriptId: params.id })
 }
 
 function asDelivered(
@@ -136,35 +153,27 @@ function asDelivered(
 
 async function ask(
   { precis, transcripts, library, now, createId }: Alone,
-  { body, signal }: Call,
-): Promise<Response> {
-  const request = readAsked.question(body)
-  const { question } = request
+  { body: { question, historyId, transcriptId = '' }, signal }: Asked<'POST /api/ask'>,
+) {
   const source =
-    'historyId' in request
-      ? sourceOf(await requireSaved(library, request.historyId))
-      : transcripts.require(request.transcriptId).source
-  const { said, languages = null, answer, passages } = await precis.ask(source, question, { signal, onStage })
-  const written: Answer = {
+    historyId === undefined
+      ? transcripts.require(transcriptId).source
+      : sourceOf(await requireSaved(library, historyId))
+  const { languages = null, ...found } = await precis.ask(source, question, { signal, onStage })
+  const answer = {
+    ...found,
     id: createId(),
     question,
-    said,
     languages,
-    answer,
-    passages: passages.map((passage) => ({ ...passage, transcriptId: source.id })),
+    passages: found.passages.map((passage) => ({ ...passage, transcriptId: source.id })),
     withoutModel: null,
     createdAt: new Date(now()).toISOString(),
   }
-  if ('historyId' in request) await storeAnswer(library, request.historyId, written)
-  return asEvent(written)
+  if (historyId !== undefined) await storeAnswer(library, historyId, answer)
+  return answer
 }
 
-async function readBody(body: RequestInit['body']): Promise<unknown> {
-  const text = body instanceof Blob ? await body.text() : body
-  return typeof text === 'string' ? JSON.parse(text) : null
-}
-
-function asEvent(data: SummaryAnswer | Answer): Response {
+function asEvent(data: unknown): Response {
   const headers = { 'content-type': 'text/event-stream' }
   return new Response(`event: done\ndata: ${JSON.stringify(data)}\n\n`, { headers })
 }

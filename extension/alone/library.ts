@@ -1,3 +1,4 @@
+import { array, is, literal, object, string, unknown } from 'valibot'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Answer } from '#contract/questions.ts'
 import { AppError } from '#core/app-error.ts'
@@ -7,6 +8,7 @@ import type { TranscriptDocument } from '#export/documents.ts'
 import { savedTexts } from '#messages/saved-texts.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import type { Picture } from '../messages/picture-messages.ts'
+import { parse } from '../schema/shape.ts'
 
 /** A picture of a video, at the second of a line or where a slide comes. */
 export type SavedPicture = Picture & { isSlide: boolean }
@@ -102,12 +104,13 @@ export function createLibrary(store: LibraryStore): Library {
 
 const fileFormat = 'precis-library'
 
+const fileShape = object({ format: literal(fileFormat), items: array(unknown()) })
+
 /** The items of a file that a library was exported to. @throws AppError `INVALID_REQUEST` */
 function readFile(file: string): unknown[] {
-  const fields = new Map<string, unknown>(Object.entries(parseJson(file) ?? {}))
-  const items = fields.get('items')
-  if (fields.get('format') === fileFormat && Array.isArray(items)) return items.map((item: unknown) => item)
-  throw new AppError('INVALID_REQUEST', savedTexts.otherFile)
+  const read = parse(fileShape, parseJson(file))
+  if (read === null) throw new AppError('INVALID_REQUEST', savedTexts.otherFile)
+  return read.items
 }
 
 function textOf({ summary, transcript, questions, highlights }: SavedSummary): string {
@@ -126,21 +129,16 @@ function fold(text: string): string {
     .trim()
 }
 
+const savedShape = object({
+  id: string(),
+  savedAt: string(),
+  summary: object({}),
+  transcript: object({}),
+  questions: array(unknown()),
+  highlights: array(unknown()),
+})
+
 /** A value that this version wrote, or one before it in the same form. */
 function isSaved(value: unknown): value is SavedSummary {
-  if (typeof value !== 'object' || value === null || !('summary' in value) || !('transcript' in value))
-    return false
-  const { id, savedAt, questions, highlights } = {
-    id: null,
-    savedAt: null,
-    questions: null,
-    highlights: null,
-    ...value,
-  }
-  return (
-    typeof id === 'string' &&
-    typeof savedAt === 'string' &&
-    Array.isArray(questions) &&
-    Array.isArray(highlights)
-  )
+  return is(savedShape, value)
 }

@@ -1,8 +1,9 @@
+import { fallback, minValue, nullable, number, object, pipe } from 'valibot'
 import { parseJson } from '#core/parse-json.ts'
 import type { BrowserModels, PromptOptions } from '#core/writing/browser-models.ts'
 import { readEvents } from '#web/api/api-events.ts'
 import { limitBody } from '../schema/limit-body.ts'
-import { list, nullable, parse, perhaps, record, text } from '../schema/shape.ts'
+import { list, parse, perhaps, text } from '../schema/shape.ts'
 
 /** A model on a machine of the person: its server, such as `http://localhost:11434`, and its name there. */
 export type OwnModel = { server: string; name: string }
@@ -27,15 +28,13 @@ const temperature = 0.2
 const notWriting = /embed|rerank|bge-|whisper|minicheck/i
 
 const name = text(200)
-const modelsShape = record({ data: list(record({ id: name }), maxModels) })
-const windowShape = record({ models: list(record({ name, context_length: perhaps(tokens) }), maxModels) })
-const chunkShape = record({
-  choices: list(record({ delta: record({ content: perhaps(nullable(text(100_000))) }) }), 10),
+const modelsShape = object({ data: list(object({ id: name }), maxModels) })
+const windowShape = object({
+  models: list(object({ name, context_length: fallback(pipe(number(), minValue(1024)), 0) }), maxModels),
 })
-
-function tokens(value: unknown): number {
-  return typeof value === 'number' && value >= 1024 ? value : 0
-}
+const chunkShape = object({
+  choices: list(object({ delta: object({ content: perhaps(nullable(text(100_000))) }) }), 10),
+})
 
 /** Asks a server for the models that it has, by OpenAI's protocol. */
 export async function findOwnModels(server: string, fetch: Fetch): Promise<FoundModels> {

@@ -3,7 +3,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import type { BrowserApi, Sender, Tab } from '../browser/api.ts'
 import { enterYoutube, youtubePages } from '../browser/youtube-tabs.ts'
 import { helloMessageShape, keyMessageShape } from '../messages/key-message.ts'
-import { openPanelShape, openVideoShape } from '../messages/page-messages.ts'
+import { openShape } from '../messages/page-messages.ts'
 import { storeWanted } from '../messages/wanted-video.ts'
 import { parse } from '../schema/shape.ts'
 import { packagedServer, readConnection, storeConnection } from '../server/connection.ts'
@@ -39,10 +39,9 @@ export function serveExtension(api: BrowserApi): void {
     api.sidebarAction?.toggle().catch(() => undefined)
   })
   api.runtime.onMessage.addListener((message, sender) => {
-    if (sender.id !== api.runtime.id) return undefined
-    const linked = parse(openVideoShape, message)
-    if (linked !== null) void openLinked(api, linked.videoId, sender.tab)
-    if (parse(openPanelShape, message) !== null) void openPanel(api, sender)
+    const asked = sender.id === api.runtime.id ? parse(openShape, message) : null
+    if (asked?.ask === 'open-panel') void openPanel(api, asked.videoId, sender)
+    else if (typeof asked?.videoId === 'string') void openLinked(api, asked.videoId, sender.tab)
     return undefined
   })
   api.runtime.onMessageExternal?.addListener((message, sender, answer) => {
@@ -71,8 +70,9 @@ async function openLinked(api: BrowserApi, videoId: string, tab?: Tab): Promise<
 }
 
 /** Beside the page where the browser lets a button of a page do so, else in a window of its own. */
-async function openPanel(api: BrowserApi, { tab }: Sender): Promise<void> {
+async function openPanel(api: BrowserApi, videoId: string | null, { tab }: Sender): Promise<void> {
   if (tab?.id === undefined) return
+  if (videoId !== null) void storeWanted(api, videoId)
   try {
     if (api.sidePanel !== undefined) await api.sidePanel.open({ tabId: tab.id })
     else if (api.sidebarAction === undefined) throw new Error('There is no side panel')

@@ -1,38 +1,36 @@
-import { pageVideoShape } from '../reading/page-transcript.ts'
-import { amount, among, flag, nullable, oneOf, record, text } from '../schema/shape.ts'
+import { boolean, literal, nullable, object, picklist, union } from 'valibot'
+import type { InferOutput } from 'valibot'
+import { pageVideoShape, videoId } from '../reading/page-transcript.ts'
+import { amount, text } from '../schema/shape.ts'
 
 /** The name of the lasting connection from the panel to the script in a page. */
 export const watchPort = 'watch'
 
-/** The requests of the panel to the script in a page. */
-export const pageRequestShape = oneOf(
-  record({ ask: among('read') }),
-  record({ ask: among('seek'), second: amount }),
-)
-export type PageRequest = ReturnType<typeof pageRequestShape>
+/** The requests of the panel to the script in a page; a frame is the picture of a video at a second. */
+export const pageRequestShape = union([
+  object({ ask: literal('read') }),
+  object({ ask: literal('seek'), second: amount }),
+  object({ ask: literal('frame'), videoId, second: amount }),
+])
+export type PageRequest = InferOutput<typeof pageRequestShape>
 
 /**
  * The news that the script in a page sends while the panel watches it. `list` is the address of the playlist
- * or channel that the page shows. `isWanted` says that its button was pressed, so the summary of this video
- * is wanted.
+ * or channel that the page shows.
  */
-export const pageNewsShape = oneOf(
-  record({
-    news: among('video'),
+export const pageNewsShape = union([
+  object({
+    news: literal('video'),
     video: nullable(pageVideoShape),
     list: nullable(text(500)),
-    isWanted: flag,
   }),
-  record({ news: among('time'), second: amount, isPlaying: flag }),
-)
-export type PageNews = ReturnType<typeof pageNewsShape>
+  object({ news: literal('time'), second: amount, isPlaying: boolean() }),
+])
+export type PageNews = InferOutput<typeof pageNewsShape>
 
-/** The request of the script in a page to the background: open the panel beside it. */
-export const openPanelMessage = { ask: 'open-panel' } as const
-export const openPanelShape = record({ ask: among('open-panel') })
-
-/** The request of that script to the background: open this video in a tab, and the panel beside it. */
-export const openVideoShape = record({ ask: among('open-video'), videoId: text(11, /^[\w-]{11}$/) })
-export function openVideoMessage(videoId: string): ReturnType<typeof openVideoShape> {
-  return { ask: 'open-video', videoId }
-}
+/**
+ * The request of the script in a page to the background: open the panel beside it, or a video in a tab with
+ * the panel beside that. The summary of the video is wanted; a list has none.
+ */
+export const openShape = object({ ask: picklist(['open-panel', 'open-video']), videoId })
+export type OpenRequest = InferOutput<typeof openShape>

@@ -1,6 +1,9 @@
+import { literal, object, picklist } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { pictureFailures } from '../reading/capture-frame.ts'
 import type { PictureFailure } from '../reading/capture-frame.ts'
-import { amount, among, list, nullable, parse, record, text } from '../schema/shape.ts'
+import { videoId } from '../reading/page-transcript.ts'
+import { amount, list, parse, text } from '../schema/shape.ts'
 
 /** The name of the connection by which the panel has a page look for slides; its end ends the search. */
 export const slidesPort = 'slides'
@@ -9,25 +12,20 @@ export const slidesPort = 'slides'
 const maxPictureCharacters = 400_000
 const maxSlides = 120
 
-const videoId = nullable(text(11, /^[\w-]{11}$/))
-
-/** The request for a picture of a video at a second. */
-export const frameRequestShape = record({ ask: among('frame'), videoId, second: amount })
-export type FrameRequest = ReturnType<typeof frameRequestShape>
 /** The request to look for slides. */
-export const slidesRequestShape = record({ ask: among('slides'), videoId })
+export const slidesRequestShape = object({ ask: literal('slides'), videoId })
 
-const frameShape = record({
+const frameShape = object({
   second: amount,
   picture: text(maxPictureCharacters, /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
 })
-export type Picture = ReturnType<typeof frameShape>
-const failureShape = record({ failure: among(...pictureFailures) })
+export type Picture = InferOutput<typeof frameShape>
+const failureShape = object({ failure: picklist(pictureFailures) })
 
 /** The answer to either request: pictures, or the reason for having none. */
 export type PicturesOutcome = { ok: true; frames: Picture[] } | { ok: false; failure: PictureFailure }
 
-const answerShape = record({ frames: list(frameShape, maxSlides) })
+const answerShape = object({ frames: list(frameShape, maxSlides) })
 
 /** Reads pictures that a page gave; a form that is not known is a page that gives none. */
 export function readPictures(value: unknown): PicturesOutcome {
@@ -37,4 +35,4 @@ export function readPictures(value: unknown): PicturesOutcome {
 }
 
 /** The share of a video that was looked through for slides, from 0 to 1; the last message is the outcome. */
-export const slidesNewsShape = record({ share: amount })
+export const slidesNewsShape = object({ share: amount })

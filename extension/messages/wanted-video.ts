@@ -2,7 +2,7 @@ import type { BrowserApi } from '../browser/api.ts'
 
 type Session = Pick<BrowserApi, 'storage'>
 
-/** Remembers the video whose summary is wanted by the menu of a link, until its page is there. */
+/** Remembers the video whose summary somebody wants by a press in a page, until the panel is beside it. */
 export async function storeWanted({ storage }: Session, videoId: string): Promise<void> {
   await storage.session.set({ wanted: videoId })
 }

@@ -13,22 +13,17 @@ export type PageServices = PictureServices & {
   read: (signal: AbortSignal) => Promise<ReadOutcome>
 }
 
-/** The messages of the script in a page to the panels that watch it. */
-export type PageVoice = {
-  /** The page is about another video, or its button was pressed. */
-  announce: (isWanted: boolean) => void
-}
-
 const readTimeoutMs = 45_000
 
 /**
  * Answers the panel: reads the transcript, moves the player, and says what the page is about and where the
- * player is. Only pages of this extension can ask; nothing is taken from the page's own messages.
+ * player is. Only pages of this extension can ask; nothing is taken from the page's own messages. Returns how
+ * to say that the page is about another video.
  */
-export function servePage(services: PageServices): PageVoice {
+export function servePage(services: PageServices): () => void {
   const { api, video, list, read, player } = services
   const watching = new Set<Port>()
-  let isWanted = false
+  const takeFrame = servePictures(services)
   const tell = (port: Port, news: PageNews): void => {
     try {
       port.postMessage(news)
@@ -36,8 +31,7 @@ export function servePage(services: PageServices): PageVoice {
       watching.delete(port)
     }
   }
-  const tellVideo = (port: Port): void =>
-    tell(port, { news: 'video', video: video(), list: list(), isWanted })
+  const tellVideo = (port: Port): void => tell(port, { news: 'video', video: video(), list: list() })
 
   api.runtime.onMessage.addListener((message, sender, answer) => {
     const request = parse(pageRequestShape, message)
@@ -49,6 +43,10 @@ export function servePage(services: PageServices): PageVoice {
       void element?.play().catch(() => undefined)
       answer(null)
       return undefined
+    }
+    if (request.ask === 'frame') {
+      void takeFrame(request).then(answer)
+      return true
     }
     void read(AbortSignal.timeout(readTimeoutMs)).then(answer, () =>
       answer({ ok: false, failure: 'UNREADABLE' }),
@@ -65,18 +63,9 @@ export function servePage(services: PageServices): PageVoice {
       stop()
     })
     tellVideo(port)
-    isWanted = false
   })
 
-  servePictures(services)
-  return {
-    announce: (wanted) => {
-      // Until the panel that the button opens has come, the wish waits for it.
-      isWanted = wanted
-      for (const port of watching) tellVideo(port)
-      if (watching.size > 0) isWanted = false
-    },
-  }
+  return () => watching.forEach(tellVideo)
 }
 
 /** Calls `onTime` as the player plays, while a panel watches; returns how to stop. */

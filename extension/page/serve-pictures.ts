@@ -1,11 +1,7 @@
+import type { InferOutput } from 'valibot'
 import type { BrowserApi } from '../browser/api.ts'
-import {
-  frameRequestShape,
-  slidesNewsShape,
-  slidesPort,
-  slidesRequestShape,
-} from '../messages/picture-messages.ts'
-import type { PicturesOutcome } from '../messages/picture-messages.ts'
+import { slidesPort, slidesRequestShape } from '../messages/picture-messages.ts'
+import type { PicturesOutcome, slidesNewsShape } from '../messages/picture-messages.ts'
 import { holdPlayer, NoPicture } from '../reading/capture-frame.ts'
 import type { Frame, HeldPlayer } from '../reading/capture-frame.ts'
 import { findSlides } from '../reading/find-slides.ts'
@@ -30,8 +26,15 @@ const frameTimeoutMs = 20_000
 /** A day of talk is looked at in less. */
 const maxSeconds = 24 * 3600
 
-/** Gives the panel pictures of the video that the page is about, one after another. */
-export function servePictures(services: PictureServices): void {
+type FrameRequest = { videoId: string | null; second: number }
+
+/**
+ * Gives the panel pictures of the video that the page is about, one after another: its slides over a
+ * connection, and by what is returned the one of a second.
+ */
+export function servePictures(
+  services: PictureServices,
+): (request: FrameRequest) => Promise<PicturesOutcome> {
   const { api, player } = services
   const { runtime } = api
   let last: Promise<unknown> = Promise.resolve()
@@ -46,15 +49,6 @@ export function servePictures(services: PictureServices): void {
     return await work
   }
 
-  runtime.onMessage.addListener((message, sender, answer) => {
-    const request = parse(frameRequestShape, message)
-    if (request === null || sender.id !== runtime.id || sender.tab?.url?.startsWith('http') === true)
-      return undefined
-    const take: Take = async (held, signal) => [await held.frameAt(request.second, signal)]
-    void inTurn(request.videoId, AbortSignal.timeout(frameTimeoutMs), take).then(answer)
-    return true
-  })
-
   runtime.onConnect.addListener((port) => {
     if (port.name !== slidesPort || port.sender?.id !== runtime.id) return
     const leaving = new AbortController()
@@ -63,7 +57,7 @@ export function servePictures(services: PictureServices): void {
       const request = parse(slidesRequestShape, message)
       if (request === null) return
       const onShare = (share: number): void => {
-        if (!leaving.signal.aborted) port.postMessage({ share } satisfies ReturnType<typeof slidesNewsShape>)
+        if (!leaving.signal.aborted) port.postMessage({ share } satisfies InferOutput<typeof slidesNewsShape>)
       }
       const take: Take = async (held, signal) => {
         const durationSeconds = player()?.duration ?? Number.NaN
@@ -81,6 +75,11 @@ export function servePictures(services: PictureServices): void {
       )
     })
   })
+
+  return async ({ videoId, second }) =>
+    await inTurn(videoId, AbortSignal.timeout(frameTimeoutMs), async (held, signal) => [
+      await held.frameAt(second, signal),
+    ])
 }
 
 type Taking = { videoId: string | null; signal: AbortSignal; take: Take }

@@ -1,5 +1,5 @@
 import type { BrowserApi } from '../browser/api.ts'
-import { openPanelMessage, openVideoMessage } from '../messages/page-messages.ts'
+import type { OpenRequest } from '../messages/page-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
 import { mainVideo } from '../reading/read-text-tracks.ts'
 import { readYoutube, videoOfPage } from '../reading/read-youtube.ts'
@@ -15,7 +15,7 @@ const maxPlacings = 40
 /** Answers the panel in a page of YouTube, and keeps the button beneath the title of what the page shows. */
 export function serveYoutube(api: BrowserApi, around: Surroundings): void {
   const { document } = around
-  const voice = servePage({
+  const tellVideo = servePage({
     api,
     video: () => videoOfPage(around),
     list: () => listOfPage(around.address()),
@@ -24,15 +24,15 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
     isAd: () => document.querySelector('.html5-video-player.ad-showing') !== null,
     wait: around.wait,
   })
+  const send = (request: OpenRequest): void => void api.runtime.sendMessage(request).catch(() => undefined)
   const textOf = (name: string): string => api.i18n.getMessage(name)
   const button = createButton(document, textOf, () => {
     // Nobody hears of a press any more; the script that comes after an update places a button of its own.
     if (isCutOff(api)) return button.remove()
-    voice.announce(true)
-    return void api.runtime.sendMessage(openPanelMessage).catch(() => undefined)
+    return send({ ask: 'open-panel', videoId: videoOfPage(around)?.videoId ?? null })
   })
   showOnThumbnails(document, buttonTexts(textOf, 'video'), (videoId) => {
-    if (!isCutOff(api)) void api.runtime.sendMessage(openVideoMessage(videoId)).catch(() => undefined)
+    if (!isCutOff(api)) send({ ask: 'open-video', videoId })
   })
   let placing: ReturnType<typeof setInterval> | undefined
 
@@ -56,7 +56,7 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
 
   function arrive(): void {
     if (isCutOff(api)) return
-    voice.announce(false)
+    tellVideo()
     place()
   }
 

@@ -11,7 +11,6 @@ import { saveFile } from '#web/ui/save-file.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Alone } from '../alone/alone.ts'
 import type { SavedSummary } from '../alone/library.ts'
-import { createPictures } from './picture-store.ts'
 import { WholeResult } from './result-view.tsx'
 import { SavedActions, savedKey } from './saved-actions.tsx'
 import { SendLibrary } from './send-library.tsx'
@@ -150,7 +149,7 @@ function SavedResult({ alone, item, page, onBack }: SavedProps) {
   const [view] = useState(() => ({
     tab: createStore<TabName>('summary'),
     typed: createTypedQuestion(),
-    pictures: createPictures(item.pictures),
+    pictures: createStore(item.pictures ?? []),
   }))
   const { summary, id } = item
   const isBeside = summary.videoId !== null && page.video?.videoId === summary.videoId

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { schemas } from 'virtual:answer-schemas'
 import { languageTag } from '#messages/language.ts'
 import { languageOf } from '#product/interface-languages.ts'
 import { languageWriting } from '#product/language-writing.ts'
@@ -28,7 +27,6 @@ const alone = createAlone({
 })
 reachServerBy(
   reachByConnection({
-    schemas,
     alone: answerAlone(alone),
     isOfAlone: alone.transcripts.isNamedIn,
     connection: () => readConnection(browserApi()),

@@ -35,10 +35,10 @@ type SummaryCallOptions = {
   /** The run that is followed; set to the one that the server named. */
   run: FollowedRun
   /** Called with what is being done before there is a request. */
-  onStage: (stage: string) => void
-  onRequest: (request: SummaryRequest) => void
-  onEvent: (event: SummaryEvent) => void
-  onConnection: (connection: Connection) => void
+  onStage?: (stage: string) => void
+  onRequest?: (request: SummaryRequest) => void
+  onEvent?: (event: SummaryEvent) => void
+  onConnection?: (connection: Connection) => void
 }
 
 /**
@@ -49,7 +49,7 @@ export async function makeSummary(source: Source, options: SummaryCallOptions): 
   try {
     const request = await requestOf(source, options)
     if ('failure' in request) return { result: 'unread', failure: request.failure }
-    options.onRequest(request)
+    options.onRequest?.(request)
     return await follow(request, options)
   } catch (error) {
     options.signal.throwIfAborted()
@@ -65,11 +65,11 @@ async function requestOf(
 ): Promise<SummaryRequest | { failure: ReadFailure }> {
   if (source.kind === 'run') return requestOfRun(source.run)
   if (source.kind === 'server') return requestForLink(watchUrl(source.videoId), defaultOptions)
-  onStage(panelStages.reading)
+  onStage?.(panelStages.reading)
   const outcome = await source.read()
   signal.throwIfAborted()
   if (!outcome.ok) return { failure: outcome.failure }
-  onStage(stages.sending)
+  onStage?.(stages.sending)
   return await send(outcome.transcript, signal)
 }
 
@@ -91,7 +91,7 @@ async function send(
 
 async function follow(
   request: SummaryRequest,
-  { signal, run, onEvent, onConnection }: SummaryCallOptions,
+  { signal, run, onEvent, onConnection = () => undefined }: SummaryCallOptions,
 ): Promise<Outcome> {
   let outcome: Outcome | null = null
   await followRun(request, {
@@ -107,7 +107,7 @@ async function follow(
       if (event.event === 'problem') {
         outcome = { result: 'failed', error: new ApiError(event.data.status, event.data.detail, event.data) }
       }
-      onEvent(event)
+      onEvent?.(event)
     },
   })
   return outcome ?? { result: 'failed', error: new ApiError(0, serverFailures.brokeOff) }

@@ -14,7 +14,7 @@ import { SiteLink } from './site-link.tsx'
 import { useConnection, useOwnModel, useTab } from './use-connection.ts'
 import { usePage, useSummary } from './use-page.ts'
 import type { Page } from './use-page.ts'
-import { useWanted, useWish } from './use-wish.ts'
+import { useWanted } from './use-wanted.ts'
 import { VideoView } from './video-view.tsx'
 
 /** The panel beside a page. What it shows belongs to the connection that it was made by. */
@@ -52,7 +52,6 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
   // A video of another site has no id, so what it is called is told apart by its tab.
   const videoKey = video?.videoId ?? `${tabId} ${video?.title ?? ''}`
   const summary = useSummary(videoKey, connection.server === null)
-  useWish(page, summary, isAllowed === true && video !== null)
   useWanted(api, page, summary, isAllowed === true)
 
   if (isAllowed === null) return null

@@ -7,12 +7,11 @@ import { clockTime } from '#product/times.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { transcriptQuery } from '#web/features/run/queries.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
-import { useStore } from '#web/ui/store.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 import type { SavedPicture } from '../alone/library.ts'
 import { saidBeside } from '../alone/said-beside.ts'
 import type { PictureFailure } from '../reading/capture-frame.ts'
-import { createPictures } from './picture-store.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
 type Around = {
@@ -24,7 +23,7 @@ type Around = {
 
 /** The pictures around a line, and the page that gives more of them. */
 export const PicturesContext = createContext<Around>({
-  pictures: createPictures(),
+  pictures: createStore<readonly SavedPicture[]>([]),
   page: null,
   videoId: null,
 })

@@ -9,9 +9,10 @@ import { useReadingStore } from '#web/features/highlights/use-highlights.ts'
 import { linesOf } from '#web/features/result-state/lines.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
-import { createPictures } from './picture-store.ts'
-import type { PictureStore } from './picture-store.ts'
+import { createStore } from '#web/ui/store.ts'
+import type { SavedPicture } from '../alone/library.ts'
 import { LinePicture, PicturesContext, TakePicture } from './pictures.tsx'
+import type { PictureStore } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
 type Props = {
@@ -50,7 +51,7 @@ export function ResultAround(props: Props) {
     () => ({ ...noResult, play, clock, timings, lines, reading, beside: lineBeside }),
     [play, clock, timings, lines, reading],
   )
-  const [noPictures] = useState(createPictures)
+  const [noPictures] = useState<PictureStore>(() => createStore<readonly SavedPicture[]>([]))
   const camera = isBeside && pictures !== null ? page : null
   const taken = useMemo(
     () => ({ pictures: pictures ?? noPictures, page: camera, videoId }),

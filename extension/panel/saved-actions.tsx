@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import type { Alone } from '../alone/alone.ts'
 import type { SavedPicture, SavedSummary } from '../alone/library.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore } from './summary-work.ts'
 
 /** The beginning of the keys of what is saved in this browser. */
 export const savedKey = ['saved'] as const
@@ -103,8 +103,9 @@ function FileSelect({ alone, summary, pictures }: Props) {
       return saveFile(nameOf('txt'), new Blob([ankiText(document, taken)], { type: 'text/plain' }))
     }
     const { extension, type } = summaryFormats[format]
-    const { writeSummaryFile } = await import('../alone/summary-file.ts')
-    const text = writeSummaryFile(document, format)
+    const { writeTextFile } = await import('#export/text-files.ts')
+    const { fileWords } = await import('#messages/file-words.ts')
+    const text = writeTextFile(document, format, fileWords)
     const transcript = alone.transcripts.find(summary.transcriptId)?.transcript
     if (taken.length === 0 || transcript === undefined || !noteFormats.includes(format))
       return saveFile(nameOf(extension), new Blob([text], { type }))

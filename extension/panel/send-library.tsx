@@ -59,23 +59,11 @@ export function SendLibrary({ library, server }: Props) {
   )
 }
 
-const nothing = (): void => undefined
-
 /** Sends one, as the page of its video would be; gives why that failed, or nothing. */
 async function sendOne(item: SavedSummary, signal: AbortSignal): Promise<string> {
   const read = () => Promise.resolve({ ok: true as const, transcript: asPage(item) })
-  const outcome = await makeSummary(
-    { kind: 'page', read },
-    {
-      stages: panelStages.server,
-      signal,
-      run: { id: null },
-      onStage: nothing,
-      onRequest: nothing,
-      onEvent: nothing,
-      onConnection: nothing,
-    },
-  )
+  const options = { stages: panelStages.server, signal, run: { id: null } }
+  const outcome = await makeSummary({ kind: 'page', read }, options)
   switch (outcome.result) {
     case 'summary':
       return ''

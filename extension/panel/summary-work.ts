@@ -13,10 +13,9 @@ import type { Running } from '#web/features/run/reducer.ts'
 import type { SummaryRequest } from '#web/features/run/request.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Store } from '#web/ui/store.ts'
+import type { SavedPicture } from '../alone/library.ts'
 import { makeSummary } from './make-summary.ts'
 import type { Outcome, Source, Stages } from './make-summary.ts'
-import { createPictures } from './picture-store.ts'
-import type { PictureStore } from './picture-store.ts'
 import { quotaKey } from './quota-line.tsx'
 
 /** The state of the summary of one video; it is `preparing` until the server has the transcript. */
@@ -25,6 +24,9 @@ export type Work =
   | { status: 'preparing'; stage: string }
   | { status: 'running'; running: Running }
   | { status: 'ended'; outcome: Outcome }
+
+/** The pictures of a result. */
+export type PictureStore = Store<readonly SavedPicture[]>
 
 export type TabName = 'summary' | 'transcript' | 'ask'
 
@@ -94,7 +96,7 @@ export function createSummaryWork(stages: Stages): SummaryWork {
     live,
     tab: createStore<TabName>('summary'),
     typed: createTypedQuestion(),
-    pictures: createPictures(),
+    pictures: createStore<readonly SavedPicture[]>([]),
     start,
     resume: (videoId) => void resume(videoId),
     cancel: () => void cancel(),

@@ -8,7 +8,7 @@ import { enterYoutube } from '../browser/youtube-tabs.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
 import { readPictures, slidesNewsShape, slidesPort } from '../messages/picture-messages.ts'
-import type { FrameRequest, PicturesOutcome } from '../messages/picture-messages.ts'
+import type { PicturesOutcome } from '../messages/picture-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
@@ -32,8 +32,6 @@ export type Page = {
   video: PageVideo | null
   /** The address of the playlist or channel that it shows, as our own links name it; `null` for none. */
   list: string | null
-  /** Counts the presses of the button in the page that this panel has heard of. */
-  wishes: number
   clock: PlayClock
   read: () => Promise<ReadOutcome>
   /** Moves the player of the page to a second, and plays. */
@@ -63,10 +61,10 @@ const left = { failure: 'LEFT' }
 /** Watches the page in a tab. Its messages are parsed, since the process may be taken over. */
 export function usePage(api: BrowserApi, tabId: number | null): Page {
   const [clock] = useState(createPlayClock)
-  const { seen, wishes, reconnect } = useNews(api, tabId, clock)
+  const { seen, reconnect } = useNews(api, tabId, clock)
 
   return useMemo(() => {
-    const ask = async (request: PageRequest | FrameRequest): Promise<unknown> => {
+    const ask = async (request: PageRequest): Promise<unknown> => {
       if (tabId === null) return null
       // A page that goes away, or on to another one, takes the question with it.
       const answer = api.tabs.sendMessage(tabId, request, topFrame).catch(() => left)
@@ -74,7 +72,6 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
     }
     return {
       ...seen,
-      wishes,
       clock,
       read: async () => readOutcome(await ask({ ask: 'read' })),
       frame: async (videoId, second) => readPictures(await ask({ ask: 'frame', videoId, second })),
@@ -107,7 +104,7 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
         return true
       },
     }
-  }, [api, tabId, seen, wishes, clock, reconnect])
+  }, [api, tabId, seen, clock, reconnect])
 }
 
 /** Connections to the page, one after another; `mayEnter` until the script is in the loaded document. */
@@ -116,7 +113,6 @@ type Attempt = { count: number; mayEnter: boolean }
 /** The news of the script in a tab's page. A missing script is put into YouTube's pages once for each. */
 function useNews(api: BrowserApi, tabId: number | null, clock: PlayClock) {
   const [found, setFound] = useState({ tabId, seen: nothingSeen })
-  const [wishes, setWishes] = useState(0)
   const [{ count, mayEnter }, setAttempt] = useState<Attempt>({ count: 0, mayEnter: true })
   const seen = found.tabId === tabId ? found.seen : nothingSeen
 
@@ -145,9 +141,8 @@ function useNews(api: BrowserApi, tabId: number | null, clock: PlayClock) {
       if (isOver || news === null) return
       stopWaiting()
       if (news.news === 'time') return clock.set(news.second, news.isPlaying)
-      const { video, list, isWanted } = news
+      const { video, list } = news
       see({ state: 'there', video, list: list === null ? null : listOfPage(list) })
-      setWishes((before) => before + Number(isWanted))
     })
     port.onDisconnect.addListener(() => {
       if (isOver) return
@@ -166,5 +161,5 @@ function useNews(api: BrowserApi, tabId: number | null, clock: PlayClock) {
     }
   }, [api, tabId, count, mayEnter, clock, reconnect])
 
-  return { seen, wishes, reconnect }
+  return { seen, reconnect }
 }

@@ -1,12 +1,13 @@
+import { object } from 'valibot'
 import { parseJson } from '#core/parse-json.ts'
-import { amount, list, parse, perhaps, record, text } from '../schema/shape.ts'
+import { amount, list, parse, perhaps, text } from '../schema/shape.ts'
 import { maxCaptionCharacters } from './page-transcript.ts'
 
 const many = 2_000_000
-const segment = record({ utf8: perhaps(text(10_000)), tOffsetMs: perhaps(amount) })
-const captionsShape = record({
+const segment = object({ utf8: perhaps(text(10_000)), tOffsetMs: perhaps(amount) })
+const captionsShape = object({
   events: list(
-    record({
+    object({
       tStartMs: perhaps(amount),
       dDurationMs: perhaps(amount),
       aAppend: perhaps(amount),

@@ -1,4 +1,6 @@
-import { amount, among, list, nullable, parse, record, text } from '../schema/shape.ts'
+import { nullable, object, picklist } from 'valibot'
+import type { InferOutput } from 'valibot'
+import { amount, list, parse, text } from '../schema/shape.ts'
 
 /** The reasons for which a page gives no transcript. */
 const readFailures = [
@@ -23,30 +25,30 @@ const maxChapters = 1000
 
 const title = nullable(text(maxTitle))
 /** The YouTube id; `null` on other sites. */
-const videoId = nullable(text(11, /^[\w-]{11}$/))
+export const videoId = nullable(text(11, /^[\w-]{11}$/))
 
 /** The facts that a page gives about its video. */
-export const pageVideoShape = record({ videoId, title })
-export type PageVideo = ReturnType<typeof pageVideoShape>
+export const pageVideoShape = object({ videoId, title })
+export type PageVideo = InferOutput<typeof pageVideoShape>
 
 /** A transcript with what the page says of its video. */
-export const pageTranscriptShape = record({
+export const pageTranscriptShape = object({
   videoId,
   title,
   channel: title,
   durationSeconds: nullable(amount),
   language: nullable(text(35)),
-  captionKind: among('human', 'automatic', 'unknown'),
-  chapters: list(record({ title: text(maxTitle), start: amount }), maxChapters),
+  captionKind: picklist(['human', 'automatic', 'unknown']),
+  chapters: list(object({ title: text(maxTitle), start: amount }), maxChapters),
   captions: text(maxCaptionCharacters),
 })
-export type PageTranscript = ReturnType<typeof pageTranscriptShape>
+export type PageTranscript = InferOutput<typeof pageTranscriptShape>
 
 /** The result of reading a page: a transcript, or the reason for having none. */
 export type ReadOutcome = { ok: true; transcript: PageTranscript } | { ok: false; failure: ReadFailure }
 
-const transcriptAnswer = record({ transcript: pageTranscriptShape })
-const failureAnswer = record({ failure: among(...readFailures) })
+const transcriptAnswer = object({ transcript: pageTranscriptShape })
+const failureAnswer = object({ failure: picklist(readFailures) })
 
 /** Reads what the script in a page answered; a form that is not known is a page that cannot be read. */
 export function readOutcome(value: unknown): ReadOutcome {

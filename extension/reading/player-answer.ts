@@ -1,32 +1,34 @@
+import { boolean, object, optional, unknown } from 'valibot'
+import type { InferOutput } from 'valibot'
 import type { FetchableTrack, RankableTracks } from '#core/captions/caption-tracks.ts'
-import { amount, flag, list, perhaps, record, text } from '../schema/shape.ts'
+import { amount, list, perhaps, text } from '../schema/shape.ts'
 import type { ReadFailure } from './page-transcript.ts'
 
 const some = 1000
 const words = perhaps(text(100_000))
-const youtubeText = perhaps(record({ simpleText: words, runs: perhaps(list(record({ text: words }), some)) }))
-const trackShape = record({ baseUrl: text(10_000), languageCode: text(35), kind: words, name: youtubeText })
-const audioShape = record({ audioTrackId: words, defaultCaptionTrackIndex: perhaps(amount) })
+const youtubeText = perhaps(object({ simpleText: words, runs: perhaps(list(object({ text: words }), some)) }))
+const trackShape = object({ baseUrl: text(10_000), languageCode: text(35), kind: words, name: youtubeText })
+const audioShape = object({ audioTrackId: words, defaultCaptionTrackIndex: perhaps(amount) })
 
 /** The fields that are read of the player's data in a page. A damaged one counts as missing. */
-export const playerAnswerShape = record({
+export const playerAnswerShape = object({
   playabilityStatus: perhaps(
-    record({ status: words, reason: words, desktopLegacyAgeGateReason: (value: unknown) => value }),
+    object({ status: words, reason: words, desktopLegacyAgeGateReason: optional(unknown()) }),
   ),
-  videoDetails: record({
+  videoDetails: object({
     videoId: text(11),
     title: words,
     author: words,
     lengthSeconds: words,
     shortDescription: words,
-    isLive: perhaps(flag),
-    isUpcoming: perhaps(flag),
-    isPostLiveDvr: perhaps(flag),
+    isLive: perhaps(boolean()),
+    isUpcoming: perhaps(boolean()),
+    isPostLiveDvr: perhaps(boolean()),
   }),
   captions: perhaps(
-    record({
+    object({
       playerCaptionsTracklistRenderer: perhaps(
-        record({
+        object({
           captionTracks: perhaps(list(perhaps(trackShape), some)),
           audioTracks: perhaps(list(audioShape, some)),
           defaultAudioTrackIndex: perhaps(amount),
@@ -35,7 +37,7 @@ export const playerAnswerShape = record({
     }),
   ),
 })
-export type PlayerAnswer = ReturnType<typeof playerAnswerShape>
+export type PlayerAnswer = InferOutput<typeof playerAnswerShape>
 
 const ageReason = /confirm your age|age-restricted|inappropriate for some users/i
 

@@ -1,24 +1,20 @@
+import { object, unknown } from 'valibot'
 import { parseJson } from '#core/parse-json.ts'
-import { list, oneOf, parse, perhaps, record, text } from '../schema/shape.ts'
-import type { Shape } from '../schema/shape.ts'
+import { parse, perhaps, text } from '../schema/shape.ts'
 import { maxCaptionCharacters } from './page-transcript.ts'
 
 const maxParts = 200
 /** The recording below an episode or an article, below the graph of a page. */
 const maxDepth = 4
 
-const words = perhaps(text(maxCaptionCharacters))
-const one = record({ transcript: words, inLanguage: perhaps(text(35)) })
-const parts: Shape<unknown[]> = oneOf(
-  list((value) => value, maxParts),
-  (value) => [value],
-)
-const below = record({
-  '@graph': perhaps(parts),
-  video: perhaps(parts),
-  audio: perhaps(parts),
-  associatedMedia: perhaps(parts),
-  mainEntity: perhaps(parts),
+const one = object({ transcript: perhaps(text(maxCaptionCharacters)), inLanguage: perhaps(text(35)) })
+const any = perhaps(unknown())
+const below = object({
+  '@graph': any,
+  video: any,
+  audio: any,
+  associatedMedia: any,
+  mainEntity: any,
 })
 
 /** The words that a page states were said in its recording; the language is BCP 47, or `null`. */
@@ -38,12 +34,13 @@ export function statedTranscript(document: Document): StatedTranscript | null {
 
 function findIn(value: unknown, depth: number): StatedTranscript | null {
   if (depth > maxDepth) return null
-  for (const part of parse(parts, value) ?? []) {
+  const parts = Array.isArray(value) ? value.slice(0, maxParts) : [value]
+  for (const part of parts) {
     const stated = parse(one, part)
     if (stated === null) continue
     if (stated.transcript?.trim()) return { text: stated.transcript, language: stated.inLanguage ?? null }
     for (const inside of Object.values(parse(below, part) ?? {})) {
-      const found = inside === undefined ? null : findIn(inside, depth + 1)
+      const found = findIn(inside, depth + 1)
       if (found !== null) return found
     }
   }

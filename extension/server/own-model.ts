@@ -1,10 +1,11 @@
+import { nullable, object } from 'valibot'
 import type { OwnModel } from '../alone/own-models.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { nullable, parse, record, text } from '../schema/shape.ts'
+import { parse, text } from '../schema/shape.ts'
 import { readServer } from './connection.ts'
 
 const storedName = 'model'
-const storedShape = nullable(record({ server: text(300), name: text(200) }))
+const storedShape = nullable(object({ server: text(300), name: text(200) }))
 
 /** The model that the person chose, on a machine of their own; `null` without one. */
 export async function readOwnModel({ storage }: Pick<BrowserApi, 'storage'>): Promise<OwnModel | null> {

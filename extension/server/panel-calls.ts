@@ -1,20 +1,24 @@
-import type { Schema } from '@cfworker/json-schema'
+import { accountRoutes } from '#contract/accounts.ts'
+import { highlightRoutes } from '#contract/highlights.ts'
+import { questionRoutes } from '#contract/questions.ts'
+import { quotaRoutes } from '#contract/quota.ts'
+import { runRoutes } from '#contract/runs.ts'
+import { summaryRoutes } from '#contract/summaries.ts'
+import { transcriptRoutes } from '#contract/transcripts.ts'
 
-/** The calls that the panel makes. */
-export const panelCalls = [
-  'POST /api/transcripts',
-  'GET /api/transcripts/:id',
-  'POST /api/summarize',
-  'GET /api/runs',
-  'GET /api/runs/:id/events',
-  'DELETE /api/runs/:id',
-  'POST /api/ask',
-  'GET /api/usage-status',
-  'POST /api/users/register',
-] as const
+/** The calls of the contract that the panel may make, with the schemas of what they take and give. */
+export const panelCalls = {
+  ...transcriptRoutes,
+  ...summaryRoutes,
+  ...runRoutes,
+  ...questionRoutes,
+  ...highlightRoutes,
+  ...quotaRoutes,
+  ...accountRoutes,
+} as const
+export type PanelCall = keyof typeof panelCalls
 
-/** The schemas of the answers, which the build writes down from the contract of the server. */
-export type AnswerSchemas = {
-  problem: Schema
-  calls: Readonly<Record<string, { answer: Schema | null; events: Schema | null }>>
+/** A key of the contract is one of the panel's calls. */
+export function isPanelCall(key: string): key is PanelCall {
+  return Object.hasOwn(panelCalls, key)
 }

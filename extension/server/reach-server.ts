@@ -1,12 +1,13 @@
-import type { Schema } from '@cfworker/json-schema'
+import type { ZodType } from 'zod'
+import { problemSchema } from '#contract/problem.ts'
+import type { RouteSpec } from '#contract/route.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { extensionHeader } from '#product/extension.ts'
 import { readEvents } from '#web/api/api-events.ts'
 import type { Reach } from '#web/api/api.ts'
-import { fits } from '../schema/fits.ts'
 import { limitBody } from '../schema/limit-body.ts'
 import type { Connection } from './connection.ts'
-import type { AnswerSchemas } from './panel-calls.ts'
+import { isPanelCall, panelCalls } from './panel-calls.ts'
 
 /** In place of an answer that leads to another address, which a browser does not tell. */
 export const movedStatus = 308
@@ -16,20 +17,14 @@ const maxAnswerBytes = 40_000_000
 const timeoutMs = 30_000
 const sendingTimeoutMs = 120_000
 
-type World = {
-  connection: () => Promise<Connection & { server: string }>
-  fetch: Reach
-  schemas: AnswerSchemas
-}
+type Fetch = (address: string, request: RequestInit) => Promise<Response>
 
 /**
  * The way to the server of the person: with their key, or as a visitor by the cookie of this browser. What
  * comes back is what the contract says, or a failure: the server is one that somebody typed.
  */
-export function reachServer({ connection, fetch, schemas }: World): Reach {
-  return async (path, request) => {
-    const call = findCall(schemas, request.method ?? 'GET', path)
-    const { server, key } = await connection()
+export function reachServer({ server, key }: Connection & { server: string }, fetch: Fetch): Reach {
+  return async (path, request, { key: call }) => {
     const late = new AbortController()
     const giveUp = (): void => late.abort(new DOMException('The server does not answer', 'TimeoutError'))
     const timer = setTimeout(giveUp, request.body instanceof Blob ? sendingTimeoutMs : timeoutMs)
@@ -48,72 +43,55 @@ export function reachServer({ connection, fetch, schemas }: World): Reach {
       })
       if (response.type === 'opaqueredirect') return nonsense(movedStatus)
       const limited = new Response(limitBody(response.body, maxAnswerBytes), response)
-      if (!response.ok) return await readRefusal(limited, schemas.problem)
-      return await readAnswer(limited, call)
+      if (!response.ok) return await readRefusal(limited)
+      return isPanelCall(call) ? await readAnswer(limited, panelCalls[call]) : nonsense(502)
     } finally {
       clearTimeout(timer)
     }
   }
 }
 
-type Ways = Omit<World, 'connection'> & {
+type Ways = {
   alone: Reach
   /** A call is about what this browser alone has: its text is given. */
   isOfAlone: (call: string) => boolean
   connection: () => Promise<Connection>
+  fetch: Fetch
 }
 
 /**
  * The way of each call: to the server that a person connected, or else to this browser alone, which also
  * answers what is asked about its own library.
  */
-export function reachByConnection({ alone, isOfAlone, connection, ...world }: Ways): Reach {
-  return async (path, request) => {
+export function reachByConnection({ alone, isOfAlone, connection, fetch }: Ways): Reach {
+  return async (path, request, call) => {
     const { server, key } = await connection()
     const text = typeof request.body === 'string' ? request.body : ''
-    if (server === null || isOfAlone(`${path} ${text}`)) return await alone(path, request)
-    return await reachServer({ ...world, connection: () => Promise.resolve({ server, key }) })(path, request)
+    if (server === null || isOfAlone(`${path} ${text}`)) return await alone(path, request, call)
+    return await reachServer({ server, key }, fetch)(path, request, call)
   }
 }
 
-type Call = AnswerSchemas['calls'][string]
-
-async function readAnswer(response: Response, call: Call | undefined): Promise<Response> {
+async function readAnswer(response: Response, { response: schema, events }: RouteSpec): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  const { events = null, answer = null } = call ?? {}
-  if (type.startsWith('text/event-stream') && events !== null && response.body !== null) {
+  if (type.startsWith('text/event-stream') && events !== undefined && response.body !== null) {
     return new Response(checkEvents(response.body, events), response)
   }
-  return await checkAnswer(response, answer)
-}
-
-function findCall(schemas: AnswerSchemas, method: string, path: string): Call | undefined {
-  const [pathname = ''] = path.split('?')
-  const key = Object.keys(schemas.calls).find((known) => {
-    const [knownMethod, template = ''] = known.split(' ')
-    const form = new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`)
-    return knownMethod === method && form.test(pathname)
-  })
-  return key === undefined ? undefined : schemas.calls[key]
-}
-
-async function readRefusal(response: Response, schema: Schema): Promise<Response> {
-  const problem = parseJson(await response.text())
-  return fits(schema, problem)
-    ? Response.json(problem, { status: response.status })
-    : nonsense(response.status)
-}
-
-async function checkAnswer(response: Response, schema: Schema | null): Promise<Response> {
   if (response.status === 204) return response
   const answer = parseJson(await response.text())
-  return schema !== null && fits(schema, answer) ? Response.json(answer) : nonsense(502)
+  return schema !== 'bytes' && schema.safeParse(answer).success ? Response.json(answer) : nonsense(502)
+}
+
+async function readRefusal(response: Response): Promise<Response> {
+  const { status } = response
+  const problem = parseJson(await response.text())
+  return problemSchema.safeParse(problem).success ? Response.json(problem, { status }) : nonsense(status)
 }
 
 /** Passes on the events that the contract knows; the first other one ends the answer as broken. */
 function checkEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  schema: Schema,
+  schema: ZodType,
 ): ReadableStream<Uint8Array> {
   const events = readEvents(body)
   const encoder = new TextEncoder()
@@ -122,7 +100,7 @@ function checkEvents(
       const { done, value } = await events.next()
       if (done) return controller.close()
       const { event, data, id } = value
-      if (!fits(schema, { event, data: parseJson(data) })) {
+      if (!schema.safeParse({ event, data: parseJson(data) }).success) {
         await events.return(undefined)
         return controller.error(new TypeError('The server sent something else than it should'))
       }

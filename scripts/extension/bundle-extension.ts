@@ -5,7 +5,6 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { InlineConfig, Plugin } from 'vite'
-import { answerSchemas } from './answer-schemas.ts'
 import { panelMessages } from './panel-messages.ts'
 import type { PanelSections } from './panel-messages.ts'
 
@@ -17,21 +16,6 @@ const scripts = {
   background: 'background/background.ts',
   youtube: 'page/youtube.ts',
   'any-page': 'page/any-page.ts',
-}
-
-const schemasId = 'virtual:answer-schemas'
-
-/**
- * The answers of the server, written down once: the library that the contract is written in would be a sixth
- * of the panel.
- */
-const withSchemas: Plugin = {
-  name: 'answer-schemas',
-  resolveId: { filter: { id: /^virtual:answer-schemas$/ }, handler: () => schemasId },
-  load: {
-    filter: { id: /^virtual:answer-schemas$/ },
-    handler: () => `export const schemas = JSON.parse(${JSON.stringify(JSON.stringify(answerSchemas()))})`,
-  },
 }
 
 /** The fonts of the site weigh as much as all the rest: the panel is set in those of the device. */
@@ -115,7 +99,6 @@ async function bundlePages(outDir: string, sections: PanelSections, write: boole
     base: './',
     plugins: [
       panelMessages(sections, (section) => found.add(section)),
-      withSchemas,
       react(),
       tailwind(),
       plainImports,

@@ -50,6 +50,16 @@ type Bytes<R> = R extends { body: 'bytes' } ? { body: Blob | string } : unknown
 /** The input of route `R`: its params, query and body. */
 export type RouteInput<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Bytes<R>
 
+type Parsed<R, K extends string, Raw> =
+  R extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : Raw) : undefined
+
+/** A call of route `R` as its schemas read it; a body that no schema reads is a `Raw`. */
+export type RouteCall<R, Raw> = {
+  params: Parsed<R, 'params', Raw>
+  query: Parsed<R, 'query', Raw>
+  body: Parsed<R, 'body', Raw>
+}
+
 /** The JSON answer of route `R`; `never` where the route gives bytes. */
 export type RouteOutput<R extends RouteSpec> = R extends { response: infer S extends z.ZodType }
   ? z.output<S>

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { fits } from '#extension/schema/fits.ts'
+import { problemSchema } from '#contract/problem.ts'
 import { panelCalls } from '#extension/server/panel-calls.ts'
 import { startApp } from '#tests/harness.ts'
 import { cookiesOf } from '#tests/setup/sign-in.ts'
-import { answerSchemas } from '../../scripts/extension/answer-schemas.ts'
-
-const schemas = answerSchemas()
 
 /** The events of an answer, as they are sent. */
 function eventsOf(body: string): { event: string; data: unknown }[] {
@@ -37,12 +34,11 @@ it('the extension takes what the server answers to each step of the panel', asyn
     headers: { 'content-type': 'application/octet-stream' },
     payload: JSON.stringify({ ...facts, captions }),
   })
-  const calls = schemas.calls
-  expect(fits(calls['POST /api/transcripts']?.answer ?? {}, given.json())).toBe(true)
+  expect(panelCalls['POST /api/transcripts'].response.safeParse(given.json()).error).toBeUndefined()
   const { id }: { id: string } = given.json().transcript
   const cookies = cookiesOf(given.headers)
   const read = await server.app.inject({ url: `/api/transcripts/${id}`, headers: cookies })
-  expect(fits(calls['GET /api/transcripts/:id']?.answer ?? {}, read.json())).toBe(true)
+  expect(panelCalls['GET /api/transcripts/:id'].response.safeParse(read.json()).error).toBeUndefined()
   const summary = await server.app.inject({
     method: 'POST',
     url: '/api/summarize',
@@ -51,20 +47,19 @@ it('the extension takes what the server answers to each step of the panel', asyn
   })
   const events = eventsOf(summary.body)
   expect(events.map(({ event }) => event)).toContain('done')
-  const refused = events.filter((event) => !fits(calls['POST /api/summarize']?.events ?? {}, event))
+  const refused = events.filter((event) => !panelCalls['POST /api/summarize'].events.safeParse(event).success)
   expect(refused).toEqual([])
   const usage = await server.app.inject({ url: '/api/usage-status', headers: cookies })
-  expect(fits(calls['GET /api/usage-status']?.answer ?? {}, usage.json())).toBe(true)
+  expect(panelCalls['GET /api/usage-status'].response.safeParse(usage.json()).error).toBeUndefined()
   const missing = await server.app.inject({ url: `/api/transcripts/${id}` })
   expect(missing.statusCode).toBe(404)
-  expect(fits(schemas.problem, missing.json())).toBe(true)
+  expect(problemSchema.safeParse(missing.json()).error).toBeUndefined()
 })
 
-it('the extension knows every call of the panel, and refuses what is none of its answers', () => {
-  expect(Object.keys(schemas.calls)).toEqual([...panelCalls])
-  const summarize = schemas.calls['POST /api/summarize']
+it('the extension refuses what is none of the answers of a server', () => {
+  const { response, events } = panelCalls['POST /api/summarize']
   for (const nonsense of [null, 'ok', {}, [], { locked: 'no' }, { event: 'done', data: { summary: 7 } }]) {
-    expect(fits(summarize?.answer ?? {}, nonsense)).toBe(false)
-    expect(fits(summarize?.events ?? {}, nonsense)).toBe(false)
+    expect(response.safeParse(nonsense).success).toBe(false)
+    expect(events.safeParse(nonsense).success).toBe(false)
   }
 })

@@ -9,7 +9,7 @@ import type {
 import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
-import type { RouteSpec } from '#contract/route.ts'
+import type { RouteCall, RouteSpec } from '#contract/route.ts'
 import { AppError } from '#core/app-error.ts'
 import type { KeyScope } from '#product/key-scopes.ts'
 import { sendCompressed } from './compress.ts'
@@ -32,16 +32,8 @@ declare module 'fastify' {
   }
 }
 
-type Parsed<R, K extends string> =
-  R extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : Uint8Array<ArrayBuffer>) : undefined
-
 /** One parsed call of route `K`; `signal` aborts when the caller disconnects. */
-export type Call<K extends keyof Api> = {
-  params: Parsed<Api[K], 'params'>
-  query: Parsed<Api[K], 'query'>
-  body: Parsed<Api[K], 'body'>
-  signal: AbortSignal
-}
+export type Call<K extends keyof Api> = RouteCall<Api[K], Uint8Array<ArrayBuffer>> & { signal: AbortSignal }
 
 /** The request and the reply, for cookies and headers. */
 type RawCall = { request: FastifyRequest; reply: FastifyReply }

@@ -2,8 +2,11 @@ import type { Api } from '#contract/api.ts'
 import type { RouteInput, RouteOutput } from '#contract/route.ts'
 import { raiseNetworkFailure, readFailure } from './api-error.ts'
 
+/** A call of the contract with what it is given, before it is a request. */
+export type Call = { key: Key; params: Values; query: Values; body: unknown }
+
 /** The transport of a call to a path of the server. */
-export type Reach = (path: string, request: RequestInit) => Promise<Response>
+export type Reach = (path: string, request: RequestInit, call: Call) => Promise<Response>
 
 let reach: Reach = (path, request) => fetch(path, request)
 
@@ -47,7 +50,8 @@ export async function send(
   { accept, signal, headers, keepalive = false }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET', template = ''] = key.split(' ')
-  const { params, query, body } = readInput(input)
+  const call = { key, ...readInput(input) }
+  const { params, query, body } = call
   const isRaw = typeof body === 'string' || body instanceof Blob
   const sound = body instanceof Blob && /^(?:audio|application\/offset)/.test(body.type) && body.type
   const contentType = sound || (isRaw ? 'application/octet-stream' : 'application/json')
@@ -63,15 +67,14 @@ export async function send(
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   }
-  const response = await reach(fillAddress(template, params, query), request).catch(raiseNetworkFailure)
+  const response = await reach(fillAddress(template, params, query), request, call).catch(raiseNetworkFailure)
   if (response.ok) return response
   throw await readFailure(response)
 }
 
 type Values = Record<string, string | number | boolean | undefined>
-type Input = { params: Values; query: Values; body: unknown }
 
-function readInput(input: unknown): Input {
+function readInput(input: unknown): Omit<Call, 'key'> {
   return { params: {}, query: {}, body: undefined, ...(typeof input === 'object' ? input : {}) }
 }
 

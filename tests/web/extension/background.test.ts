@@ -84,7 +84,12 @@ describe('the panel', () => {
   it('opens in a window of its own where the browser has no side panel for a button of a page', async () => {
     const browser = createBrowser()
     serveExtension(browser.api)
-    await browser.send('message', { ask: 'open-panel' }, { id: extensionId, tab: { id: 5 } })
+    await browser.send(
+      'message',
+      { ask: 'open-panel', videoId: 'WZyRbnpGyzQ' },
+      { id: extensionId, tab: { id: 5 } },
+    )
+    expect(browser.session.get('wanted')).toBe('WZyRbnpGyzQ')
     await vi.waitFor(() =>
       expect(browser.opened).toEqual([`chrome-extension://${extensionId}/panel.html?tab=5`]),
     )
@@ -93,7 +98,7 @@ describe('the panel', () => {
   it('opens for nobody else', async () => {
     const browser = createBrowser()
     serveExtension(browser.api)
-    await browser.send('message', { ask: 'open-panel' }, { id: 'another', tab: { id: 5 } })
+    await browser.send('message', { ask: 'open-panel', videoId: null }, { id: 'another', tab: { id: 5 } })
     await browser.send('message', { ask: 'close' }, { id: extensionId, tab: { id: 5 } })
     expect(browser.opened).toEqual([])
   })

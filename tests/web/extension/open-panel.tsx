@@ -9,7 +9,6 @@ import { readConnection } from '#extension/server/connection.ts'
 import { reachByConnection } from '#extension/server/reach-server.ts'
 import { reachServerBy } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { answerSchemas } from '../../../scripts/extension/answer-schemas.ts'
 import { transcript } from '../summarize/factories.ts'
 import { jsonReply, stubServer } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
@@ -17,8 +16,6 @@ import { createStore } from './library-store.ts'
 import { createBrowser } from './stand-in.ts'
 import type { FakePage } from './stand-in.ts'
 import { openThread } from './worker-thread.ts'
-
-const schemas = answerSchemas()
 
 export const bees = { videoId: 'WZyRbnpGyzQ', title: 'How bees find home' }
 export const wasps = { videoId: 'wasps000001', title: 'How wasps build' }
@@ -65,7 +62,6 @@ export function openPanel(
   browser.open(1, youtubePage(page))
   reachServerBy(
     reachByConnection({
-      schemas,
       alone: answerAlone(alone),
       isOfAlone: alone.transcripts.isNamedIn,
       connection: () => readConnection(browser.api),

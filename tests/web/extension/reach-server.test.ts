@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { movedStatus, reachServer } from '#extension/server/reach-server.ts'
-import { answerSchemas } from '../../../scripts/extension/answer-schemas.ts'
+import type { Call } from '#web/api/api.ts'
 
-const schemas = answerSchemas()
+const nothing = { params: {}, query: {}, body: undefined }
+const usageCall: Call = { key: 'GET /api/usage-status', ...nothing }
+const summarizeCall: Call = { key: 'POST /api/summarize', ...nothing }
 const usage = {
   resetTime: null,
   remainingCount: 2,
@@ -14,27 +16,23 @@ const usage = {
 /** A server that gives this answer, and what it was asked. */
 function serverOf(answer: () => Response, key: string | null = null) {
   const asked: [string, RequestInit][] = []
-  const reach = reachServer({
-    schemas,
-    connection: async () => ({ server: 'https://precis.example', key }),
-    fetch: async (address, request) => {
-      asked.push([address, request])
-      return answer()
-    },
+  const reach = reachServer({ server: 'https://precis.example', key }, async (address, request) => {
+    asked.push([address, request])
+    return answer()
   })
   return { reach, asked }
 }
 
 it('the extension calls with the key alone, and as a visitor with the cookie alone', async () => {
   const withKey = serverOf(() => Response.json(usage), 'precis_key')
-  expect(await (await withKey.reach('/api/usage-status', {})).json()).toEqual(usage)
+  expect(await (await withKey.reach('/api/usage-status', {}, usageCall)).json()).toEqual(usage)
   const [address, request] = withKey.asked[0] ?? ['', {}]
   expect(address).toBe('https://precis.example/api/usage-status')
   expect(request).toMatchObject({ credentials: 'omit', redirect: 'manual' })
   expect(request.headers).toMatchObject({ authorization: 'Bearer precis_key', 'x-precis-extension': '1' })
 
   const visitor = serverOf(() => Response.json(usage))
-  await visitor.reach('/api/usage-status', {})
+  await visitor.reach('/api/usage-status', {}, usageCall)
   expect(visitor.asked[0]?.[1]).toMatchObject({ credentials: 'include', redirect: 'manual' })
   expect(visitor.asked[0]?.[1].headers).not.toHaveProperty('authorization')
 })
@@ -42,9 +40,13 @@ it('the extension calls with the key alone, and as a visitor with the cookie alo
 it.each([
   ['other JSON', () => Response.json({ ...usage, remainingCount: 'many' })],
   ['no JSON', () => new Response('<html>')],
-  ['an answer to a call that the panel does not make', () => Response.json(usage), '/api/keys'],
-])('the extension takes %s for no answer', async (_what, answer, path = '/api/usage-status') => {
-  const response = await serverOf(answer).reach(path, {})
+  [
+    'an answer to a call that the panel does not make',
+    () => Response.json(usage),
+    { key: 'GET /api/keys', ...nothing } satisfies Call,
+  ],
+])('the extension takes %s for no answer', async (_what, answer, call: Call = usageCall) => {
+  const response = await serverOf(answer).reach(call.key.replace('GET ', ''), {}, call)
   expect([response.status, await response.text()]).toEqual([502, ''])
 })
 
@@ -52,7 +54,7 @@ it('the extension takes a way to another address for a server that has moved, an
   const moved = new Response('')
   Object.defineProperty(moved, 'type', { value: 'opaqueredirect' })
   const { reach, asked } = serverOf(() => moved, 'precis_key')
-  expect((await reach('/api/usage-status', {})).status).toBe(movedStatus)
+  expect((await reach('/api/usage-status', {}, usageCall)).status).toBe(movedStatus)
   expect(asked).toHaveLength(1)
 })
 
@@ -66,9 +68,17 @@ it('the extension passes on a failure of the contract, and no other text', async
     requestId: 'x',
     remedies: ['paste'],
   }
-  const refused = await serverOf(() => Response.json(problem, { status: 422 })).reach('/api/usage-status', {})
+  const refused = await serverOf(() => Response.json(problem, { status: 422 })).reach(
+    '/api/usage-status',
+    {},
+    usageCall,
+  )
   expect(await refused.json()).toEqual(problem)
-  const odd = await serverOf(() => new Response('<script>', { status: 500 })).reach('/api/usage-status', {})
+  const odd = await serverOf(() => new Response('<script>', { status: 500 })).reach(
+    '/api/usage-status',
+    {},
+    usageCall,
+  )
   expect([odd.status, await odd.text()]).toEqual([500, ''])
 })
 
@@ -77,11 +87,12 @@ it('the extension ends a stream at the first event that the contract does not kn
   const stream = (body: string) => () =>
     new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   const post = { method: 'POST' }
-  const good = await serverOf(stream(stage)).reach('/api/summarize', post)
+  const good = await serverOf(stream(stage)).reach('/api/summarize', post, summarizeCall)
   expect(await good.text()).toBe(stage)
   const bad = await serverOf(stream(`${stage}event: stage\ndata: {"stage":"theft"}\n\n`)).reach(
     '/api/summarize',
     post,
+    summarizeCall,
   )
   await expect(bad.text()).rejects.toThrow('something else')
 })
@@ -99,6 +110,7 @@ it('the extension hears an answer without an end no further than an answer can b
   const response = await serverOf(() => new Response(new ReadableStream({ pull }))).reach(
     '/api/usage-status',
     {},
+    usageCall,
   )
   expect(response.status).toBe(502)
   expect(given).toBeLessThan(1.2 * maxBytes)

@@ -1,6 +1,7 @@
 import type { BrowserApi, Port, Sender } from '#extension/browser/api.ts'
+import { pageRequestShape } from '#extension/messages/page-messages.ts'
 import type { PageNews } from '#extension/messages/page-messages.ts'
-import { frameRequestShape, slidesPort } from '#extension/messages/picture-messages.ts'
+import { slidesPort } from '#extension/messages/picture-messages.ts'
 import type { PageVideo } from '#extension/reading/page-transcript.ts'
 import { parse } from '#extension/schema/shape.ts'
 import { extensionId } from '#product/extension.ts'
@@ -48,9 +49,9 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
   const installed = createEvent<[]>()
   const tabs = createTabs()
   const permissions = createPermissions()
-  const { api: _tabsApi, entered: _entered, ...tabControls } = tabs
-  const change = (names: string[]): void => {
-    changed.send(Object.fromEntries(names.map((name) => [name, {}])), 'local')
+  const { api: _tabsApi, entered: _entered, videoOf, ...tabControls } = tabs
+  const change = (names: string[], area: 'local' | 'session' = 'local'): void => {
+    changed.send(Object.fromEntries(names.map((name) => [name, {}])), area)
   }
   const api: BrowserApi = {
     runtime: {
@@ -78,7 +79,10 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
       },
       session: {
         get: async (keys) => Object.fromEntries(keys.map((key) => [key, session.get(key)])),
-        set: async (changes) => Object.entries(changes).forEach(([key, value]) => session.set(key, value)),
+        set: async (changes) => {
+          Object.entries(changes).forEach(([key, value]) => session.set(key, value))
+          change(Object.keys(changes), 'session')
+        },
         remove: async (keys) => keys.forEach((key) => session.delete(key)),
       },
       onChanged: changed,
@@ -111,6 +115,8 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
     permissions,
     entered: tabs.entered,
     ...tabControls,
+    /** Presses the button in the page of a tab, of which the background says that its video is wanted. */
+    press: (tabId: number) => void api.storage.session.set({ wanted: videoOf(tabId) }),
   }
 }
 
@@ -141,15 +147,10 @@ function createTabs() {
   /** The addresses of tabs that were opened. */
   const created: string[] = []
   let active: number | null = null
-  const newsOf = ({ video, list }: FakePage, isWanted = false): PageNews => ({
-    news: 'video',
-    video,
-    list,
-    isWanted,
-  })
-  const say = (tabId: number, isWanted = false): void => {
+  const newsOf = ({ video, list }: FakePage): PageNews => ({ news: 'video', video, list })
+  const say = (tabId: number): void => {
     const page = pages.get(tabId)
-    if (page !== undefined) ports.get(tabId)?.forEach((port) => port.onMessage.send(newsOf(page, isWanted)))
+    if (page !== undefined) ports.get(tabId)?.forEach((port) => port.onMessage.send(newsOf(page)))
   }
 
   const api: BrowserApi['tabs'] = {
@@ -168,10 +169,9 @@ function createTabs() {
     sendMessage: async (tabId, message) => {
       const page = pages.get(tabId)
       if (page?.hasScript !== true) throw new Error('Receiving end does not exist.')
-      const isRead = JSON.stringify(message) === '{"ask":"read"}'
-      const asked = parse(frameRequestShape, message)
-      if (asked !== null) return page.frame?.(asked.second) ?? null
-      return isRead ? await page.read() : null
+      const asked = parse(pageRequestShape, message)
+      if (asked?.ask === 'frame') return page.frame?.(asked.second) ?? null
+      return asked?.ask === 'read' ? await page.read() : null
     },
     connect: (tabId, { name }) => {
       if (name === slidesPort) return createSlidesPort(() => pages.get(tabId)?.slides?.())
@@ -214,8 +214,7 @@ function createTabs() {
       if (page !== undefined) page.video = video
       say(tabId)
     },
-    /** Presses the button in the page of a tab. */
-    press: (tabId: number): void => say(tabId, true),
+    videoOf: (tabId: number): string | null => pages.get(tabId)?.video?.videoId ?? null,
   }
 }
 
