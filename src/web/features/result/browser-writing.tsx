@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { SummaryAnswer } from '#contract/summaries.ts'
 import { readAvailability } from '#core/writing/browser-models.ts'
 import type { BrowserModels } from '#core/writing/browser-models.ts'
 import type { NoAnswerReason } from '#core/writing/session.ts'
@@ -31,7 +30,7 @@ type Props = {
 
 /** The offer to have the model of the reader's own browser write a summary, where it has one. */
 export function BrowserWriting(props: Props) {
-  const { summary, onWritten, models = window.LanguageModel, words = browserWriting } = props
+  const { summary, models = window.LanguageModel, words = browserWriting } = props
   const { language: wanted } = useOptions()
   const { language: spoken } = summary
   const { data: availability = 'unavailable' } = useQuery({
@@ -40,16 +39,16 @@ export function BrowserWriting(props: Props) {
     // It is on the machine of the reader.
     networkMode: 'always',
   })
-  const { state, start, stop } = useBrowserWriting(summary, onWritten, words)
+  const { progress, failure, isWorking, start, stop } = useBrowserWriting(props, words)
   if (models === undefined || availability === 'unavailable') return null
-  if (state.phase === 'working')
+  if (isWorking)
     return (
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <output className="flex items-center gap-2">
           <Spinner />
-          {stageText(state, words)}
+          {stageText(progress, words)}
         </output>
-        <span className="text-muted tabular-nums">{progressText(state, words)}</span>
+        <span className="text-muted tabular-nums">{progressText(progress, words)}</span>
         <Button variant="quiet" size="sm" onClick={stop}>
           {words.cancel}
         </Button>
@@ -57,9 +56,9 @@ export function BrowserWriting(props: Props) {
     )
   return (
     <div className="mt-2 text-sm">
-      {state.phase === 'failed' && (
+      {failure !== null && (
         <p role="alert" className="text-warn">
-          {state.text}
+          {failure}
         </p>
       )}
       <Button variant="secondary" size="sm" className="mt-1" onClick={() => start(models)}>
@@ -72,23 +71,21 @@ export function BrowserWriting(props: Props) {
   )
 }
 
-type Working = {
-  phase: 'working'
+type Progress = {
   /** The share of a download, until the model is there. */
   share: number | null
   parts: { done: number; total: number } | null
   isWritten: boolean
 }
-type State = { phase: 'off' } | { phase: 'failed'; text: string } | Working
 
-const begun: Working = { phase: 'working', share: null, parts: null, isWritten: false }
+const begun: Progress = { share: null, parts: null, isWritten: false }
 
-function stageText({ share, isWritten }: Working, words: Words): string {
+function stageText({ share, isWritten }: Progress, words: Words): string {
   if (isWritten) return words.checking
   return share === null ? words.working : words.downloading
 }
 
-function progressText({ share, parts, isWritten }: Working, words: Words): string {
+function progressText({ share, parts, isWritten }: Progress, words: Words): string {
   if (isWritten) return ''
   if (share !== null) return words.share(Math.round(100 * share))
   return parts === null ? '' : words.parts(parts.done, parts.total)
@@ -104,53 +101,45 @@ const failures: Readonly<Record<NoAnswerReason, 'refused' | 'tooLong' | 'unusabl
   ceiling: 'failed',
 }
 
-function useBrowserWriting(summary: WrittenAgain, onWritten: Props['onWritten'], words: Words) {
+function useBrowserWriting({ summary, onWritten }: Props, words: Words) {
   const options = useOptions()
-  const [state, setState] = useState<State>({ phase: 'off' })
+  const [progress, setProgress] = useState(begun)
   const running = useRef<AbortController | null>(null)
-
-  async function run(models: BrowserModels): Promise<void> {
-    const controller = new AbortController()
-    running.current = controller
-    let shown = begun
-    const show = (change: Partial<Working>): void => {
-      shown = { ...shown, ...change }
-      if (!controller.signal.aborted) setState(shown)
-    }
-    show({})
-    try {
+  const { mutate, data, error, isPending, reset } = useMutation({
+    // It is on the machine of the reader.
+    networkMode: 'always',
+    mutationFn: async (models: BrowserModels) => {
+      const { signal } = (running.current = new AbortController())
+      setProgress(begun)
+      const show = (change: Partial<Progress>): void => setProgress((before) => ({ ...before, ...change }))
       const { writeInBrowser } = await import('./write-in-browser.ts')
-      const outcome = await writeInBrowser(
-        models,
-        { summary, options },
-        {
-          signal: controller.signal,
-          onDownload: (share) => show({ share: share < 1 ? share : null }),
-          onParts: (done, total) => show({ parts: { done, total } }),
-          onWritten: () => show({ isWritten: true }),
-        },
-      )
-      if (controller.signal.aborted) return
-      end(outcome)
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setState({ phase: 'failed', text: error instanceof ApiError ? error.message : words.failed })
-    }
-  }
-
-  function end(outcome: SummaryAnswer | NoAnswerReason): void {
-    if (typeof outcome === 'string') return setState({ phase: 'failed', text: words[failures[outcome]] })
-    if (outcome.locked) return setState({ phase: 'failed', text: words.locked })
-    void queryClient.invalidateQueries({ queryKey: recentKey })
-    void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
-    onWritten(outcome)
-  }
-
-  function stop(): void {
+      const following = {
+        signal,
+        onDownload: (share: number) => show({ share: share < 1 ? share : null }),
+        onParts: (done: number, total: number) => show({ parts: { done, total } }),
+        onWritten: () => show({ isWritten: true }),
+      }
+      const outcome = await writeInBrowser(models, { summary, options }, following)
+      signal.throwIfAborted()
+      if (typeof outcome === 'string') return words[failures[outcome]]
+      if (outcome.locked) return words.locked
+      void queryClient.invalidateQueries({ queryKey: recentKey })
+      void queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
+      onWritten(outcome)
+      return null
+    },
+  })
+  const stop = (): void => {
     running.current?.abort()
-    setState({ phase: 'off' })
+    reset()
   }
-
   useEffect(() => () => running.current?.abort(), [])
-  return { state, start: (models: BrowserModels) => void run(models), stop }
+  const failed = error instanceof ApiError ? error.message : words.failed
+  return {
+    progress,
+    failure: error === null ? (data ?? null) : failed,
+    isWorking: isPending,
+    start: mutate,
+    stop,
+  }
 }
