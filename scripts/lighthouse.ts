@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { readPages } from '../src/server/http/pages.ts'
 import { findBrowser } from './find-browser.js'
-import { measurePage } from './lighthouse/measure-page.ts'
+import { measurePage, slowdownOf } from './lighthouse/measure-page.ts'
 import type { Device } from './lighthouse/measure-page.ts'
 import { measureSite } from './lighthouse/measure-site.ts'
 import { mediansOf, notMeasured, tableOf, tooLow } from './lighthouse/report.ts'
@@ -15,7 +15,8 @@ import { startYoutubeSimulator } from './simulators.ts'
 
 /**
  * Measures the built pages and two shared ones with Lighthouse, each on a phone and on a desktop, and prints
- * the medians as a table. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
+ * the medians as a table. How fast this machine is decides by how much a phone is slower, unless `--slowdown`
+ * names the factor (Lighthouse's own is 4). Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
  * `--page /faq` measures one page (`/s` and `/m` are the shared ones), `--device phone` one device. A run
  * that fails is reported and left out; an interrupt prints what has been measured until then.
  */
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     runs: { type: 'string' },
     page: { type: 'string', multiple: true },
     device: { type: 'string' },
+    slowdown: { type: 'string' },
     port: { type: 'string', default: '4690' },
   },
 })
@@ -56,12 +58,13 @@ try {
   const browser = await findBrowser()
   const addresses = await makeSharedPages(origin, newestCode)
   const pages = values.page ?? [...(await publicPages()), ...addresses.keys()]
+  const slowdown = values.slowdown === undefined ? await findSlowdown(browser) : Number(values.slowdown)
   const runs = { phone: runsOn('phone', 5), desktop: runsOn('desktop', 3) }
   const measurements = await measureSite({
     pages,
     runs,
     measure: ({ page, device }) =>
-      measurePage({ url: `${origin}${addresses.get(page) ?? page}`, page, device, browser }),
+      measurePage({ url: `${origin}${addresses.get(page) ?? page}`, page, device, browser, slowdown }),
     isStopped: () => isStopped,
     tell: (line) => console.error(line),
   })
@@ -84,6 +87,17 @@ try {
 function runsOn(device: Device, defaultRuns: number): number {
   if (values.device !== undefined && values.device !== device) return 0
   return values.runs === undefined ? defaultRuns : Number(values.runs)
+}
+
+/** By how much a phone is slower than this machine, by three loads of its lightest page. */
+async function findSlowdown(browser: string): Promise<number> {
+  const page = '/terms'
+  const target = { url: `${origin}${page}`, page, device: 'desktop', browser, slowdown: 1 } as const
+  const loads = [await measurePage(target), await measurePage(target), await measurePage(target)]
+  const [{ speed } = { speed: 0 }] = mediansOf(loads)
+  const slowdown = slowdownOf(speed)
+  console.error(`benchmarkIndex ${Math.round(speed)}: a phone is ${slowdown} times slower than this machine`)
+  return slowdown
 }
 
 /** Pages that a search engine may show: those that the sitemap names. */

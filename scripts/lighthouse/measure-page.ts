@@ -24,6 +24,8 @@ export type Measurement = {
   largestPaintMs: number
   blockedMs: number
   shift: number
+  /** The speed of this machine in that minute, as Lighthouse's `benchmarkIndex`. */
+  speed: number
 }
 
 const score = z.object({ score: z.number() }).transform((category) => Math.round(category.score * 100))
@@ -41,12 +43,33 @@ const reportSchema = z.object({
     'total-blocking-time': value,
     'cumulative-layout-shift': value,
   }),
+  environment: z.object({ benchmarkIndex: z.number() }),
 })
 
-type Target = { url: string; page: string; device: Device; browser: string }
+/**
+ * The speed of a machine on which a processor that is slowed four times is a phone of the middle: the middle
+ * of the desktops that Lighthouse's own factor is meant for.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
+ */
+const desktopSpeed = 1750
+
+/** How many times a machine of this speed is slowed, to be the same phone on each. */
+export function slowdownOf(speed: number): number {
+  return Math.max(1, Math.round((40 * speed) / desktopSpeed) / 10)
+}
+
+type Target = {
+  url: string
+  page: string
+  device: Device
+  browser: string
+  /** The factor by which the processor of a phone is slower than that of this machine. */
+  slowdown: number
+}
 
 /** Loads a page once in a fresh browser and measures it. @throws when Lighthouse fails or takes too long */
-export async function measurePage({ url, page, device, browser }: Target): Promise<Measurement> {
+export async function measurePage(target: Target): Promise<Measurement> {
+  const { url, page, device, browser, slowdown } = target
   const { stdout } = await run(
     'npx',
     [
@@ -56,7 +79,7 @@ export async function measurePage({ url, page, device, browser }: Target): Promi
       '--output=json',
       '--quiet',
       `--chrome-flags=${flags.join(' ')}`,
-      ...(device === 'desktop' ? ['--preset=desktop'] : []),
+      device === 'desktop' ? '--preset=desktop' : `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     ],
     {
       env: { ...process.env, CHROME_PATH: browser },
@@ -64,7 +87,7 @@ export async function measurePage({ url, page, device, browser }: Target): Promi
       maxBuffer: 64 * 1024 * 1024,
     },
   )
-  const { categories, audits } = reportSchema.parse(JSON.parse(stdout))
+  const { categories, audits, environment } = reportSchema.parse(JSON.parse(stdout))
   return {
     page,
     device,
@@ -76,5 +99,6 @@ export async function measurePage({ url, page, device, browser }: Target): Promi
     largestPaintMs: audits['largest-contentful-paint'],
     blockedMs: audits['total-blocking-time'],
     shift: audits['cumulative-layout-shift'],
+    speed: environment.benchmarkIndex,
   }
 }

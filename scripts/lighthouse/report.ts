@@ -12,6 +12,7 @@ const figures: readonly Figure[] = [
   'largestPaintMs',
   'blockedMs',
   'shift',
+  'speed',
 ]
 const lowest: Partial<Record<Figure, number>> = {
   performance: 98,
@@ -65,11 +66,12 @@ export function tableOf(measurements: readonly Measurement[]): string {
       seconds(one.largestPaintMs),
       `${Math.round(one.blockedMs)} ms`,
       one.shift.toFixed(3),
+      Math.round(one.speed),
     ].join(' | '),
   )
   return [
-    '| page | on | performance | accessibility | best practices | SEO | first text | largest part | blocked | shift |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| page | on | performance | accessibility | best practices | SEO | first text | largest part | blocked | shift | speed |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { slowdownOf } from '../../../scripts/lighthouse/measure-page.ts'
 import type { Device, Measurement } from '../../../scripts/lighthouse/measure-page.ts'
 import { measureSite } from '../../../scripts/lighthouse/measure-site.ts'
 import { mediansOf, notMeasured, tableOf, tooLow } from '../../../scripts/lighthouse/report.ts'
@@ -12,6 +13,7 @@ const good = {
   largestPaintMs: 1200,
   blockedMs: 10,
   shift: 0,
+  speed: 1750,
 }
 const measured = (page: string, device: Device, firstPaintMs: number): Measurement => ({
   ...good,
@@ -75,8 +77,8 @@ describe('the report', () => {
       measured('/', 'phone', 2000),
     ])
     expect(tableOf(medians).split('\n').slice(2)).toEqual([
-      '| / | phone | 99 | 100 | 100 | 100 | 0.90 s | 1.20 s | 10 ms | 0.000 |',
-      '| / | desktop | 99 | 100 | 100 | 100 | 0.30 s | 1.20 s | 10 ms | 0.000 |',
+      '| / | phone | 99 | 100 | 100 | 100 | 0.90 s | 1.20 s | 10 ms | 0.000 | 1750 |',
+      '| / | desktop | 99 | 100 | 100 | 100 | 0.30 s | 1.20 s | 10 ms | 0.000 | 1750 |',
     ])
   })
 
@@ -93,4 +95,13 @@ describe('the report', () => {
       '/s on phone: performance 97',
     ])
   })
+})
+
+it.each([
+  [3500, 8],
+  [1750, 4],
+  [800, 1.8],
+  [90, 1],
+])('slows a machine of speed %d down by %d, to be the same phone', (speed, slowdown) => {
+  expect(slowdownOf(speed)).toBe(slowdown)
 })
