@@ -31,8 +31,9 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
     if (isCutOff(api)) return button.remove()
     return send({ ask: 'open-panel', videoId: videoOfPage(around)?.videoId ?? null })
   })
-  showOnThumbnails(document, buttonTexts(textOf, 'video'), (videoId) => {
-    if (!isCutOff(api)) send({ ask: 'open-video', videoId })
+  showOnThumbnails(document, buttonTexts(textOf, 'video'), {
+    onPress: (videoId) => send({ ask: 'open-video', videoId }),
+    isCutOff: () => isCutOff(api),
   })
   let placing: ReturnType<typeof setInterval> | undefined
 

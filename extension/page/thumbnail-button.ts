@@ -9,12 +9,13 @@ const margin = 8
 
 /**
  * Shows the button in the corner of the picture of a video in a list, while the pointer is on it or after a
- * long press, and calls `onPress` with its video. There is one at most, and none in the page before.
+ * long press, and calls `onPress` with its video. There is one at most, none in the page before, and none of a
+ * script that an update has cut off.
  */
 export function showOnThumbnails(
   document: Document,
   texts: ButtonTexts,
-  onPress: (videoId: string) => void,
+  { onPress, isCutOff }: { onPress: (videoId: string) => void; isCutOff: () => boolean },
 ): void {
   let shown: Shown | null = null
 
@@ -24,6 +25,7 @@ export function showOnThumbnails(
   }
 
   function meet({ target }: Event): void {
+    if (isCutOff()) return leave()
     if (!(target instanceof Element) || target === shown?.host) return
     const link = target.closest<HTMLAnchorElement>('a[href]')
     const videoId = link === null ? null : (parseVideoLink(link.href)?.videoId ?? null)
@@ -35,7 +37,7 @@ export function showOnThumbnails(
     const { left, top } = picture.getBoundingClientRect()
     const host = drawButton(document, texts, () => {
       leave()
-      onPress(videoId)
+      if (!isCutOff()) onPress(videoId)
     })
     host.dataset['over'] = ''
     host.style.left = `${left + scrollX + margin}px`

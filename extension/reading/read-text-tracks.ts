@@ -30,7 +30,8 @@ export async function readAnyPage(around: Surroundings, signal: AbortSignal): Pr
   const read = await readTextTracks(around, signal)
   const stated = read.ok || read.failure === 'PROTECTED' ? null : statedTranscript(around.document)
   if (stated === null) return read
-  return { ok: true, transcript: asTranscript(around, null, { ...stated, captions: stated.text }) }
+  const said = { ...stated, captions: stated.text }
+  return { ok: true, transcript: asTranscript(around, mainVideo(around.document), said) }
 }
 
 /**

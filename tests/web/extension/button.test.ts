@@ -39,7 +39,9 @@ describe('the button on the picture of a video', () => {
 
   it('comes with the pointer, one at most, and leaves with it', () => {
     document.body.innerHTML = video + others
-    showOnThumbnails(document, { label: 'Summarize', name: 'Summarize this video' }, () => undefined)
+    let isCutOff = false
+    const texts = { label: 'Summarize', name: 'Summarize this video' }
+    showOnThumbnails(document, texts, { onPress: () => undefined, isCutOff: () => isCutOff })
     expect(pointAt('channel')).toEqual([])
     const [first] = pointAt('picture')
     expect(first).toBeTruthy()
@@ -52,5 +54,7 @@ describe('the button on the picture of a video', () => {
     pointAt('picture')
     document.dispatchEvent(new Event('yt-navigate-finish'))
     expect(hosts(document)).toEqual([])
+    isCutOff = true
+    expect(pointAt('picture')).toEqual([])
   })
 })

@@ -35,6 +35,12 @@ describe('a page of another site that states its transcript', () => {
     })
   })
 
+  it('has the length of the video beside it', async () => {
+    const page = pageWith({ transcript: said }, '<video></video>')
+    Object.defineProperty(page.document.querySelector('video'), 'duration', { value: 42.5 })
+    expect(await readAnyPage(page, signal)).toMatchObject({ ok: true, transcript: { durationSeconds: 42.5 } })
+  })
+
   it.each([
     ['no words', { '@type': 'VideoObject', transcript: ' ' }],
     ['another form', { '@type': 'VideoObject', transcript: { text: said } }],
