@@ -16,7 +16,7 @@ import { startYoutubeSimulator } from './simulators.ts'
 /**
  * Measures the built pages and two shared ones with Lighthouse, each on a phone and on a desktop, and prints
  * the medians as a table. How fast this machine is decides by how much a phone is slower, unless `--slowdown`
- * names the factor (Lighthouse's own is 4). Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
+ * names the factor. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
  * `--page /faq` measures one page (`/s` and `/m` are the shared ones), `--device phone` one device. A run
  * that fails is reported and left out; an interrupt prints what has been measured until then.
  */

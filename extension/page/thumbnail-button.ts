@@ -9,8 +9,8 @@ const margin = 8
 
 /**
  * Shows the button in the corner of the picture of a video in a list, while the pointer is on it or after a
- * long press, and calls `onPress` with its video. There is one at most, none in the page before, and none of a
- * script that an update has cut off.
+ * long press, and calls `onPress` with its video. There is one at most, none in the page before, and none of
+ * a script that an update has cut off.
  */
 export function showOnThumbnails(
   document: Document,

@@ -4,7 +4,7 @@ import { takeWanted } from '../messages/wanted-video.ts'
 import type { SummaryWork } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
-/** Begins where the summary of this video was wanted by a press in a page; what there is of it is only shown. */
+/** Begins where a press in a page wanted the summary of this video; what there is of it is only shown. */
 export function useWanted(
   api: BrowserApi,
   { video, read }: Page,

@@ -53,7 +53,7 @@ const reportSchema = z.object({
  */
 const desktopSpeed = 1750
 
-/** How many times a machine of this speed is slowed, to be the same phone on each. */
+/** The factor by which a machine of this speed is slowed, to be the same phone on each. */
 export function slowdownOf(speed: number): number {
   return Math.max(1, Math.round((40 * speed) / desktopSpeed) / 10)
 }
