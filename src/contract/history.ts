@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { historyFilters, historySorts } from '#product/history-lists.ts'
-import { firstLanguage, interfaceLanguages } from '#product/interface-languages.ts'
 import { summaryFormatIds } from '#product/summary-formats.ts'
 import { perHour } from './access.ts'
 import { insightSchema } from './evidence.ts'
+import { fileLabelsSchema } from './file-labels.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema } from './summaries.ts'
 import { summarySchema, videoFields } from './summary.ts'
-
-/** The language of the pages in which a file has its headings and labels. */
-export const fileLabelsSchema = z
-  .enum(interfaceLanguages.map(({ tag }) => tag))
-  .default(firstLanguage)
-  .describe('The language of headings and of what is said of lines, BCP 47.')
 
 /** The filters of a list of transcripts. */
 const transcriptFilters = {

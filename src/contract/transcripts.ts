@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { perMinute } from './access.ts'
 import { transcriptCorrectionsSchema } from './corrections.ts'
+import { fileLabelsSchema } from './file-labels.ts'
 import type { Contract } from './route.ts'
 import { talkSchema } from './talk.ts'
 
@@ -210,7 +211,7 @@ export const transcriptRoutes = {
     scope: 'read',
     summary: 'A stored transcript as a file: plain text, or captions where it has times',
     params: z.strictObject({ id: z.uuid() }),
-    query: z.strictObject({ format: z.enum(transcriptFileFormats).default('txt') }),
+    query: z.strictObject({ format: z.enum(transcriptFileFormats).default('txt'), labels: fileLabelsSchema }),
     response: 'bytes',
   },
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { summaryLanguages } from '#product/summary-options.ts'
+import { fileLabelsSchema } from './file-labels.ts'
 import { withoutModelSchema } from './quota.ts'
 import type { Contract } from './route.ts'
 import { transcriptFileFormats } from './transcripts.ts'
@@ -94,7 +95,7 @@ export const translationRoutes = {
     scope: 'read',
     summary: 'A finished translation as a file: plain text, or captions with the times of the original',
     params,
-    query: z.strictObject({ format: z.enum(transcriptFileFormats).default('srt') }),
+    query: z.strictObject({ format: z.enum(transcriptFileFormats).default('srt'), labels: fileLabelsSchema }),
     response: 'bytes',
   },
 } as const satisfies Contract

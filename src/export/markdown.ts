@@ -7,10 +7,11 @@ import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { creditLines } from './credit.ts'
 import { lineNote } from './describe-line.ts'
 import type { AnswerDocument } from './documents.ts'
 import { withSpeakers } from './line-speakers.ts'
-import { closingCount, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
+import { countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
 /** The content of a Markdown file; lists of summaries have no chapters. */
 export type MarkdownSource = Pick<
@@ -26,7 +27,7 @@ export type MarkdownSource = Pick<
   | 'insights'
   | 'createdAt'
 > & { chapters?: readonly Chapter[] } & Partial<
-    Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>
+    Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>
   >
 
 /**
@@ -39,8 +40,8 @@ export function summaryMarkdown(source: MarkdownSource, words = copiedWords): st
 
 /** The same without front matter, as text for a terminal or an application, with the states' count. */
 export function summaryNote(source: MarkdownSource, words = copiedWords): string {
-  const count = closingCount(source, words)
-  return bodyOf(source, words) + (count === '' ? '' : `\n${count}\n`)
+  const states = countOfStates(source, words)
+  return bodyOf(source, words) + (states === '' ? '' : `\n${words.text.checked(states)}\n`)
 }
 
 function bodyOf(source: MarkdownSource, words: CopiedWords): string {
@@ -56,6 +57,7 @@ function bodyOf(source: MarkdownSource, words: CopiedWords): string {
     const lines = chapters.map((each) => `- ${timeLink(each.start, videoUrl)}${plain(sectionName(each))}`)
     parts.push(`## ${words.text.chapters}\n\n${lines.join('\n')}`)
   }
+  parts.push(...creditLines(source, words).map(plain))
   return `${parts.join('\n\n')}\n`
 }
 

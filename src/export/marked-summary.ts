@@ -8,11 +8,12 @@ import { formText } from '#product/form-text.ts'
 import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
 import { countIn } from './count-in.ts'
+import { creditLines } from './credit.ts'
 import { stateNote } from './describe-line.ts'
 import { withSpeakers } from './line-speakers.ts'
 import type { SpokenLine } from './line-speakers.ts'
 
-type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>> &
+type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>> &
   Pick<Summary, 'summary' | 'insights'>
 
 /** The text of a summary for a file or a copy: a sentence that differs or was not found says so behind it. */
@@ -71,8 +72,8 @@ export function countOfStates(
   return countIn(counts).countLines(allLines({ insights, gistSentence, summarySentences }))
 }
 
-/** The same as the last line of a text; empty where its sentences were never checked. */
-export function closingCount(lines: Lines, words = copiedWords): string {
-  const states = countOfStates(lines, words)
-  return states === '' ? '' : words.text.checked(states)
+/** The last lines of a text: the same, where its sentences were checked, and its credit, where it has one. */
+export function closingLines(source: Lines, words = copiedWords): string[] {
+  const states = countOfStates(source, words)
+  return [...(states === '' ? [] : [words.text.checked(states)]), ...creditLines(source, words)]
 }

@@ -2,6 +2,7 @@ import type { Insight } from '#contract/evidence.ts'
 import { fileWords } from '#languages/en/file-words.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
+import { creditLines } from './credit.ts'
 import { lineNote } from './describe-line.ts'
 import type { SummaryDocument } from './documents.ts'
 import { sectionName, splitBySection } from './markdown.ts'
@@ -38,6 +39,7 @@ export function noteParts(
       { kind: 'heading', text: sectionName(chapter), time: timeOf(chapter.start, videoUrl) },
       ...(inSections[at] ?? []).flatMap((line) => lineParts({ line, note: '' }, summary, words)),
     ]),
+    ...creditLines(summary, words).flatMap(paragraphs),
   ]
 }
 

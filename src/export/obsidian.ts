@@ -3,6 +3,7 @@ import { fileWords } from '#languages/en/file-words.ts'
 import type { FileWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { creditLines } from './credit.ts'
 import type { SummaryDocument } from './documents.ts'
 import {
   frontMatter,
@@ -46,6 +47,7 @@ export function obsidianBody(summary: SummaryDocument, words = fileWords): strin
     if (inside.length > 0) parts.push(linesOf(inside, videoUrl, words))
     if (around.length > 0) parts.push(around.join(' · '))
   }
+  parts.push(...creditLines(summary, words).map(plain))
   return `${parts.join('\n\n')}\n`
 }
 

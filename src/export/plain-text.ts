@@ -11,21 +11,22 @@ import { chapterList } from './chapter-list.ts'
 import { lineNote } from './describe-line.ts'
 import { summaryNote } from './markdown.ts'
 import type { MarkdownSource } from './markdown.ts'
-import { closingCount, markedSummary, textHeading, withNote, hasSections } from './marked-summary.ts'
+import { closingLines, markedSummary, textHeading, withNote, hasSections } from './marked-summary.ts'
 
 /** The content of a text file. */
 export type PlainTextSource = Pick<Summary, 'videoTitle' | 'videoUrl' | 'insights' | 'summary'> &
-  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
+  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>>
 
 /**
- * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, and
- * how many lines are in which state. A line that differs or was not found says so.
+ * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, how
+ * many lines are in which state, and the credit. A line that differs or was not found says so.
  */
 export function summaryText(source: PlainTextSource, words = copiedWords): string {
   const head = [source.videoTitle, source.videoUrl].filter((line) => line !== null).join('\n')
   const bullets = source.insights.map((insight) => `• ${withNote(insight, words)}\n`).join('')
-  const count = closingCount(source, words)
-  const end = count === '' ? '' : `\n${count}\n`
+  const end = closingLines(source, words)
+    .map((line) => `\n${line}\n`)
+    .join('')
   const insights = hasSections(source.form) ? '' : `${words.text.insightsInFile}:\n${bullets}\n`
   const text = `${textHeading(source, words.text.summary, words)}:\n${markedSummary(source, words)}`
   return withoutControls(`${head}\n\n${insights}${text}\n${end}`)
@@ -33,7 +34,7 @@ export function summaryText(source: PlainTextSource, words = copiedWords): strin
 
 /** The content of the text; lists of summaries do not say whether times are exact. */
 type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
-  Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form'>>
+  Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>>
 
 /** A summary as plain text: title, link, summary, and the insights with their times and states. */
 export function summaryAsText(summary: Source, words = copiedWords): string {
@@ -113,8 +114,7 @@ function layOut(summary: Source, { gist, text, insights }: Printed, words: Copie
   if (gist !== null) parts.push(gist)
   parts.push(`${textHeading(summary, summaryHeading(summary, words), words)}:\n${text}`)
   if (insights.length > 0) parts.push(`${words.text.keyInsights}:\n${insights.join('\n')}`)
-  const count = closingCount(summary, words)
-  if (count !== '') parts.push(count)
+  parts.push(...closingLines(summary, words))
   return withoutControls(`${parts.join('\n\n')}\n`)
 }
 

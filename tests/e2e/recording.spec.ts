@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { dropFile } from './drop-file.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
@@ -48,18 +49,6 @@ const makeVideo = `async ([seconds, name]) => {
   return output.target.buffer.byteLength
 }`
 
-/** Runs in the page: drops the file on it, as from a folder of the computer. */
-const drop = `async (name) => {
-  const folder = await navigator.storage.getDirectory()
-  const handle = await folder.getFileHandle(name)
-  DataTransferItem.prototype.getAsFileSystemHandle = async () => handle
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(await handle.getFile())
-  for (const type of ['dragover', 'drop']) {
-    document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-  }
-}`
-
 type Sent = { index: number; startMs: number; endMs: number; bytes: Buffer }
 
 /** The pieces of sound that the page sends from now on. */
@@ -91,7 +80,7 @@ test('a dropped video becomes a checked summary: its sound alone is sent, and it
   await page.goto('/')
   const bytes = await page.evaluate<number>(`(${makeVideo})([${seconds}, 'ships.mp4'])`)
   await page.getByRole('button', { name: 'Paste a transcript' }).hover()
-  await page.evaluate(`(${drop})('ships.mp4')`)
+  await dropFile(page, 'ships.mp4')
 
   const dialog = page.getByRole('dialog', { name: 'Summarize a recording' })
   await expect(dialog.getByText('You have 30 minutes of sound left.')).toBeVisible()

@@ -16,6 +16,9 @@ const files = [
   '/usr/bin/ffmpeg',
 ]
 
+/** The packages that bring them. */
+export const packages = 'pocketsphinx, pocketsphinx-en-us, espeak-ng and ffmpeg of Debian'
+
 /** This machine can hear and speak. */
 export function hasPackages(): boolean {
   return files.every((file) => existsSync(file))

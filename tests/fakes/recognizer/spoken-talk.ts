@@ -119,11 +119,20 @@ function withNoise(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
   })
 }
 
-/** A part of a talk as a file of `ffmpeg`, such as Opus in Ogg, MP3 or Matroska, by the ending. */
+/** Options by which `ffmpeg` writes a file, by its ending; a video has a moving picture. */
+const forms = {
+  ogg: ['-c:a', 'libopus', '-b:a', '24k'],
+  mkv: ['-c:v', 'libvpx', '-b:v', '200k', '-c:a', 'libopus'],
+  mp4: ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'],
+  mp3: [],
+}
+const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10']
+
+/** A part of a talk as a file, by its ending. */
 export async function encodeSound(
   samples: Int16Array,
   { startMs, endMs }: { startMs: number; endMs: number },
-  ending: 'ogg' | 'mp3' | 'mkv' | 'wav',
+  ending: keyof typeof forms,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'precis-sound-'))
   try {
@@ -131,9 +140,9 @@ export async function encodeSound(
     const [from, to] = [startMs, endMs].map((ms) => Math.round((ms * sampleRate) / 1000))
     const part = samples.slice(from, to)
     await writeFile(raw, new Uint8Array(part.buffer, part.byteOffset, part.byteLength))
-    const form = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1']
-    const codec = ending === 'ogg' || ending === 'mkv' ? ['-c:a', 'libopus', '-b:a', '24k'] : []
-    await run('ffmpeg', ['-v', 'error', '-y', ...form, '-i', raw, ...codec, file])
+    const sound = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', raw]
+    const sources = ending === 'mkv' || ending === 'mp4' ? [...sound, ...picture, '-shortest'] : sound
+    await run('ffmpeg', ['-v', 'error', '-y', ...sources, ...forms[ending], file])
     return new Uint8Array(await readFile(file))
   } finally {
     await rm(folder, { recursive: true })

@@ -63,6 +63,13 @@ describe('a recording', () => {
       body: { credit: expect.stringContaining('It could not hear 1:00 to 2:00.') },
     })
     expect(await remaining(app, owner)).toBe(1198)
+    const file = async (query: string): Promise<string> =>
+      (await app.app.inject({ url: `${path}/file?${query}`, headers: owner.headers })).body
+    const german =
+      'Ein Programm hat diese Aufnahme gehört: Einzelne Wörter können falsch sein. Nicht gehört wurde: 1:00–2:00.'
+    expect(await file('format=txt&labels=de')).toContain(`${german}\n\nThe lighthouse\n`)
+    expect(await file('format=vtt&labels=de')).toContain(`WEBVTT\n\nNOTE ${german}\n\n`)
+    expect(await file('format=txt')).toContain('It could not hear 1:00–2:00.')
   })
 
   it('fails with the reason where nothing could be heard, and costs nothing', async () => {

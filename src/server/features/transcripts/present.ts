@@ -4,11 +4,14 @@ import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
 import type { Corrections } from '#core/corrections/correct-sentences.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { readableText } from '#core/text/readable-text.ts'
+import { creditLines } from '#export/credit.ts'
 import { fileName } from '#export/file-name.ts'
 import { describeVideo } from '#product/describe-video.ts'
+import { firstLanguage } from '#product/interface-languages.ts'
 import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import { fileWordsIn } from '#server/lib/written-language.ts'
 import type { TranscriptRow } from './repo.ts'
 
 /** A stored transcript as it goes on the wire, without its text. */
@@ -47,13 +50,27 @@ const types: Readonly<Record<TranscriptFileFormat, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 }
 
+type Written = { format: TranscriptFileFormat; labels?: string; mark?: string; notes?: readonly string[] }
+
 /**
- * A stored transcript as a file, under the title of its video; `mark` stands before the ending of its name.
+ * A stored transcript as a file, under the title of its video; `mark` stands before the ending of its name,
+ * and `notes` with its credit before its text.
  * @throws AppError `INVALID_REQUEST` for captions of a transcript without times
  */
-export function transcriptFile(row: TranscriptRow, format: TranscriptFileFormat, mark = ''): TranscriptFile {
+export function transcriptFile(
+  row: TranscriptRow,
+  { format, labels = firstLanguage, mark = '', notes = [] }: Written,
+): TranscriptFile {
   const name = fileName(describeVideo(row).videoTitle, `${mark}.${format}`)
-  return { name, type: types[format], text: write(row, format) }
+  const all = [...notes, ...creditLines(row, fileWordsIn(labels))]
+  const text = all.reduceRight((written, note) => withNote(written, format, note), write(row, format))
+  return { name, type: types[format], text }
+}
+
+function withNote(text: string, format: TranscriptFileFormat, note: string): string {
+  if (format === 'srt') return text
+  if (format === 'txt') return `${note}\n\n${text}`
+  return text.replace('WEBVTT\n', `WEBVTT\n\nNOTE ${note.replaceAll('-->', '->')}\n`)
 }
 
 function write(row: TranscriptRow, format: TranscriptFileFormat): string {

@@ -48,7 +48,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
 
   registerRoute(app, 'GET /api/transcripts/:id/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/transcripts/:id/file'>(request, reply)
-    const file = transcriptFile(await readable(request, params.id), query.format)
+    const file = transcriptFile(await readable(request, params.id), query)
     reply.header('content-disposition', attachment(file.name))
     return reply.type(file.type).send(file.text)
   })

@@ -58,7 +58,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 async function translationFile(
   deps: TranslationDeps,
   actor: Actor,
-  { id, language, format }: Asked & { format: TranscriptFileFormat },
+  { id, language, ...asked }: Asked & { format: TranscriptFileFormat; labels: string },
 ): Promise<ReturnType<typeof transcriptFile>> {
   const transcript = await openReadableTranscript(deps, actor, id)
   const key = { subject: subjectOf(transcript), language, engine: deps.translationEngine?.name ?? '' }
@@ -66,15 +66,8 @@ async function translationFile(
   if (found?.state !== 'done') throw new AppError('NOT_FOUND', "This translation isn't finished.")
   const [row, { lines, models }] = await Promise.all([getTranscript(deps, id), readLines(deps, found, 0)])
   const sentences = row.sentences.map((sentence, at) => ({ ...sentence, text: lines[at] ?? sentence.text }))
-  const file = transcriptFile({ ...row, sentences }, format, `.${language}.machine`)
   const note = `Translated into ${names.of(language) ?? language} by ${models.join(' and ')}, not checked`
-  return { ...file, text: withNote(file.text, format, note) }
-}
-
-function withNote(text: string, format: TranscriptFileFormat, note: string): string {
-  if (format === 'srt') return text
-  if (format === 'txt') return `${note}\n\n${text}`
-  return text.replace('WEBVTT\n', `WEBVTT\n\nNOTE ${note.replaceAll('-->', '->')}\n`)
+  return transcriptFile({ ...row, sentences }, { ...asked, mark: `.${language}.machine`, notes: [note] })
 }
 
 /** A transcript and a language. */

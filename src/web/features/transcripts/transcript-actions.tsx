@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Timings, Transcript } from '#contract/transcripts.ts'
 import { transcript as words } from '#messages/transcript.ts'
+import { fileQuery } from '#web/text/addresses.ts'
 import { CopyIcon, DownloadIcon, OpensIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -114,7 +115,7 @@ function transcriptLinks(
   const part = language === undefined ? '' : `/translations/${language}`
   const link = (name: TranscriptLink['name'], format: string): TranscriptLink => ({
     name,
-    href: `/api/transcripts/${transcriptId}${part}/file?format=${format}`,
+    href: `/api/transcripts/${transcriptId}${part}/file${fileQuery({ format })}`,
   })
   const text = link(null, 'txt')
   return timings === 'none' ? [text] : [text, link('SRT', 'srt'), link('VTT', 'vtt')]
