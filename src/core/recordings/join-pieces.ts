@@ -20,7 +20,6 @@ export type JoinedRecording = {
   timings: Heard['timings']
   /** The language of most lines; `null` where no piece names one. */
   language: string | null
-  inventions: number
 }
 
 type HeardPiece = Span & { heard: Heard }
@@ -56,7 +55,6 @@ export function joinPieces(pieces: readonly RecordingPiece[]): JoinedRecording {
       ? 'estimated'
       : 'exact',
     language: languageOf(heard),
-    inventions: heard.reduce((sum, piece) => sum + piece.heard.inventions, 0),
   }
 }
 

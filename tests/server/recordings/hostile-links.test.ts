@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { app, ears, episodeFeed, host, openLinkCase, outcome, owner, record } from './link-case.ts'
 import { ffmpegFile, soundFile } from './link-world.ts'
+import { manyTracks } from './many-tracks.ts'
 import { read, remaining } from './recording-app.ts'
 
 openLinkCase()
@@ -82,6 +83,11 @@ describe('a hostile link', () => {
         const playlist = `#EXTM3U\n#EXT-X-TARGETDURATION:3\n#EXTINF:3,\nfile:${file}\n#EXT-X-ENDLIST\n`
         return host.put('/playlist.mp3', playlist, 'audio/mpeg')
       },
+    ],
+    [
+      'failed SOUND_UNREADABLE',
+      'a file of a hundred thousand tracks',
+      () => host.put('/tracks.mkv', manyTracks(100_000), 'video/x-matroska'),
     ],
     ['failed SOUND_NOT_FOUND', 'a page without sound', () => host.put('/page', '<p>Hi</p>', 'text/html')],
   ])('ends as %s: %s', async (expected, _what, build) => {

@@ -56,7 +56,7 @@ const asked = () => simulator.requests.map(({ fields }) => fields['response_form
 describe('A recognizer behind POST /v1/audio/transcriptions', () => {
   it('is sent the sound under a name with its ending, and asked for segments and words', async () => {
     const { hear } = make({ apiKey: 'a secret' })
-    const outcome = await hear({ language: 'en-GB', prompt: 'Wispr', mediaType: 'audio/webm; codecs=opus' })
+    const outcome = await hear({ language: 'en-GB', prompt: 'Wispr', mediaType: 'audio/wav' })
     expect(outcome).toMatchObject({
       ok: true,
       heard: { form: 'verbose_json', timings: 'exact', language: 'en', inventions: 0 },
@@ -64,8 +64,8 @@ describe('A recognizer behind POST /v1/audio/transcriptions', () => {
     expect(simulator.requests).toMatchObject([
       {
         authorization: 'Bearer a secret',
-        fileName: 'sound.webm',
-        mediaType: 'audio/webm',
+        fileName: 'sound.wav',
+        mediaType: 'audio/wav',
         bytes: piece.bytes,
         fields: {
           model: ['whisper-1'],

@@ -14,25 +14,14 @@ export type SoundFile = string | number
 /** The formats that are read: none of them leads to other files or addresses. */
 const formats = 'mov,matroska,mp3,wav,ogg,flac,aac,mpegts,asf,avi,aiff,w64,amr,caf'
 const maxStreams = 100
+/** The most memory of `ffmpeg`, in kilobytes; a list of a million tracks would take gigabytes. */
+const maxMemory = 1024 * 1024
 /** The longest time in which `ffmpeg` gives nothing before it is ended, in ms. */
 const silenceMs = 60_000
 const maxSamples = (maxRecordingMs / 1000) * soundRate
 const bytesPerSecond = 6000
 const raw = ['-f', 's16le', '-ar', String(soundRate), '-ac', '1']
-const opus = [
-  '-c:a',
-  'libopus',
-  '-b:a',
-  '24k',
-  '-compression_level',
-  '5',
-  '-flags',
-  '+bitexact',
-  '-fflags',
-  '+bitexact',
-  '-f',
-  'ogg',
-]
+const opus = '-c:a libopus -b:a 24k -compression_level 5 -flags +bitexact -fflags +bitexact -f ogg'.split(' ')
 
 /**
  * Cuts the sound of a file at its pauses, each piece as Opus. Its length is what can be decoded and not what
@@ -61,14 +50,9 @@ async function* decode(
   signal: AbortSignal,
 ): AsyncGenerator<SoundBlock, void, undefined> {
   const input = typeof file === 'number' ? '/dev/fd/3' : `file:${path.resolve(file)}`
-  const guarded = [
-    '-protocol_whitelist',
-    'file',
-    '-format_whitelist',
-    formats,
-    '-max_streams',
-    String(maxStreams),
-  ]
+  const guarded = `-protocol_whitelist file -format_whitelist ${formats} -max_streams ${maxStreams}`.split(
+    ' ',
+  )
   const { output } = run(ffmpeg, [...guarded, '-i', input, '-map', '0:a:0', ...raw, 'pipe:1'], {
     file,
     signal,
@@ -122,7 +106,10 @@ function run(
   { file, signal }: { file?: SoundFile; signal: AbortSignal },
 ) {
   const given = typeof file === 'number' ? [file] : []
-  const child = spawn(ffmpeg, ['-nostdin', '-v', 'quiet', '-threads', '1', ...args], {
+  const asked = [ffmpeg, '-nostdin', '-v', 'quiet', '-threads', '1', ...args]
+  const limited = ['/bin/sh', '-c', `ulimit -v ${maxMemory} 2>/dev/null; exec "$0" "$@"`, ...asked]
+  const [program = '', ...rest] = process.platform === 'win32' ? asked : limited
+  const child = spawn(program, rest, {
     stdio: [file === undefined ? 'pipe' : 'ignore', 'pipe', 'ignore', ...given],
     env: {},
     signal,

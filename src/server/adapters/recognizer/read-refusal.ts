@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseQuickJson } from '#core/parse-json.ts'
 import { readRetryAfter } from '#server/lib/outbound/retry-after.ts'
-import type { RecognizerFailure, RecognizerFailureCode } from '#server/ports/recognizer.ts'
+import type { RecognizerFailureCode, RecognizerOutcome } from '#server/ports/recognizer.ts'
 import type { SoundAnswer } from './send-sound.ts'
 
 const field = z.string().max(100)
@@ -24,21 +24,18 @@ export function isError({ body }: SoundAnswer): boolean {
 }
 
 /** The failure that an answer stands for; its message names the status alone. */
-export function failureOf(answer: SoundAnswer, now: number): RecognizerFailure {
-  return failure(
-    codeOf(answer.status),
-    new Error(`The recognizer answered with ${answer.status}`),
-    readRetryAfter(answer.headers, now),
-  )
+export function failureOf({ status, headers }: SoundAnswer, now: number): RecognizerOutcome {
+  const cause = new Error(`The recognizer answered with ${status}`)
+  return failed(codeOf(status), cause, readRetryAfter(headers, now))
 }
 
 /** A failure for the caller. */
-export function failure(
+export function failed(
   code: RecognizerFailureCode,
   cause: Error,
   retryAfterSeconds: number | null = null,
-): RecognizerFailure {
-  return { code, cause, retryAfterSeconds }
+): RecognizerOutcome {
+  return { ok: false, failure: { code, cause, retryAfterSeconds } }
 }
 
 function codeOf(status: number): RecognizerFailureCode {

@@ -52,19 +52,8 @@ export function requestForm(piece: SoundPiece, model: string, { form, without }:
   add('language', /^[a-z]{2}(?=-|$)/i.exec(piece.language ?? '')?.[0].toLowerCase())
   if (tellsVoicesApart(model)) add('chunking_strategy', 'auto')
   else add('prompt', piece.prompt)
-  const type = piece.mediaType.replace(/;.*$/, '').trim().toLowerCase()
-  fields.set('file', new Blob([piece.bytes], { type }), `sound.${endings[type] ?? 'bin'}`)
+  // Servers know the kind of a file by its ending.
+  const type = piece.mediaType
+  fields.set('file', new Blob([piece.bytes], { type }), `sound.${type.replace('audio/', '')}`)
   return fields
-}
-
-/** Endings by which servers know the kind of a file. */
-const endings: Readonly<Record<string, string>> = {
-  'audio/ogg': 'ogg',
-  'audio/webm': 'webm',
-  'audio/wav': 'wav',
-  'audio/x-wav': 'wav',
-  'audio/wave': 'wav',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/flac': 'flac',
 }

@@ -1,12 +1,7 @@
 import { BodyTooLarge } from '#server/lib/outside-body.ts'
-import type {
-  Recognizer,
-  RecognizerFailure,
-  RecognizerOutcome,
-  SoundPiece,
-} from '#server/ports/recognizer.ts'
+import type { Recognizer, RecognizerOutcome, SoundPiece } from '#server/ports/recognizer.ts'
 import { maxAnswerBytes, readHeard } from './read-heard.ts'
-import { failure, failureOf, isError, refusedField } from './read-refusal.ts'
+import { failed, failureOf, isError, refusedField } from './read-refusal.ts'
 import { fullShape, requestForm, simplerShape } from './request-form.ts'
 import type { RequestShape } from './request-form.ts'
 import { sendSound } from './send-sound.ts'
@@ -64,9 +59,9 @@ export function createTranscriptionRecognizer(server: TranscriptionServer, deps:
       }
       if (answer !== null && !isAboutAddress(answer)) break
     }
-    return failed(
-      answer === null ? unreachable(new Error('No address')) : failureOf(answer, deps.clock.now()),
-    )
+    return answer === null
+      ? failed('RECOGNIZER_UNAVAILABLE', new Error('No address'))
+      : failureOf(answer, deps.clock.now())
   }
 
   return {
@@ -76,15 +71,14 @@ export function createTranscriptionRecognizer(server: TranscriptionServer, deps:
     hear: async (piece, { signal }) => {
       signal.throwIfAborted()
       if (piece.bytes.byteLength > maxPieceBytes)
-        return failed(
-          failure('RECOGNIZER_PIECE_TOO_LARGE', new Error('The piece is larger than the setting')),
-        )
+        return failed('RECOGNIZER_PIECE_TOO_LARGE', new Error('The piece is larger than the setting'))
       try {
         return await ask(piece, AbortSignal.any([signal, AbortSignal.timeout(server.timeoutMs)]))
       } catch (cause) {
         signal.throwIfAborted()
-        if (cause instanceof BodyTooLarge) return failed(failure('RECOGNIZER_UNREADABLE', cause))
-        return failed(unreachable(cause instanceof Error ? cause : new Error('The connection failed')))
+        if (cause instanceof BodyTooLarge) return failed('RECOGNIZER_UNREADABLE', cause)
+        const reason = cause instanceof Error ? cause : new Error('The connection failed')
+        return failed('RECOGNIZER_UNAVAILABLE', reason)
       }
     },
   }
@@ -104,15 +98,7 @@ function isAboutAddress({ status }: SoundAnswer): boolean {
 
 function toOutcome({ body }: SoundAnswer, { durationMs }: SoundPiece): RecognizerOutcome {
   const heard = readHeard(body, durationMs)
-  if (heard === null)
-    return failed(failure('RECOGNIZER_UNREADABLE', new Error('The recognizer gave no transcript')))
-  return { ok: true, heard }
-}
-
-function failed(reason: RecognizerFailure): RecognizerOutcome {
-  return { ok: false, failure: reason }
-}
-
-function unreachable(cause: Error): RecognizerFailure {
-  return failure('RECOGNIZER_UNAVAILABLE', cause)
+  return heard === null
+    ? failed('RECOGNIZER_UNREADABLE', new Error('The recognizer gave no transcript'))
+    : { ok: true, heard }
 }

@@ -34,14 +34,7 @@ export function LinkOffer({ link, onHeard }: Props) {
         </Button>
       )}
       {opened !== null && (
-        <RecordingDialog
-          source={{ link: opened }}
-          onClose={() => setOpened(null)}
-          onHeard={(transcript) => {
-            setOpened(null)
-            onHeard(transcript)
-          }}
-        />
+        <RecordingDialog source={{ link: opened }} onClose={() => setOpened(null)} onHeard={onHeard} />
       )}
     </div>
   )

@@ -26,7 +26,7 @@ const minuteMs = 60_000
 type Props = {
   source: HearingSource
   onClose: () => void
-  /** Called with the transcript once the recording was heard. */
+  /** Called with the transcript once the recording was heard, and the dialog closed. */
   onHeard: (transcript: Transcript) => void
   /** Leads to where a transcript is pasted; absent where none is offered. */
   onPaste?: (() => void) | undefined
@@ -36,7 +36,10 @@ type Props = {
 export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
   const isSigningIn = usePageDialog()?.name === 'sign-in'
   const [language, setLanguage] = useState('')
-  const { work, start, sendWhole, endHere, cancel } = useHearing({ source, language }, onHeard)
+  const { work, start, sendWhole, endHere, cancel } = useHearing({ source, language }, (transcript) => {
+    onClose()
+    onHeard(transcript)
+  })
   const isSignedIn = useAccount().status === 'signed-in'
   const isSent = 'recording' in source
   const link = linkOf(source)
@@ -96,9 +99,7 @@ export function RecordingDialog({ source, onClose, onHeard, onPaste }: Props) {
 
 function descriptionOf(link: string | null, recording: Recording | null): string {
   if (link !== null) return recordingDialog.ofLink
-  return typeof recording?.file === 'object' && recording.file !== null
-    ? recordingDialog.ofFile
-    : recordingDialog.privacy
+  return (recording?.file ?? null) === null ? recordingDialog.privacy : recordingDialog.ofFile
 }
 
 type StartProps = { isOfLink: boolean; onStart: () => void; children: ReactNode } & Pick<

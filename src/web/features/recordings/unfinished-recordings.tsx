@@ -36,14 +36,7 @@ export function UnfinishedRecordings({ onHeard }: Props) {
         ))}
       </ul>
       {opened !== null && (
-        <RecordingDialog
-          source={opened}
-          onClose={() => setOpened(null)}
-          onHeard={(transcript) => {
-            setOpened(null)
-            onHeard(transcript)
-          }}
-        />
+        <RecordingDialog source={opened} onClose={() => setOpened(null)} onHeard={onHeard} />
       )}
     </section>
   )
