@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { readPages } from '../src/server/http/pages.ts'
 import { findBrowser } from './find-browser.js'
-import { measurePage, slowdownOf } from './lighthouse/measure-page.ts'
+import { measurePage } from './lighthouse/measure-page.ts'
 import type { Device } from './lighthouse/measure-page.ts'
 import { measureSite } from './lighthouse/measure-site.ts'
 import { mediansOf, notMeasured, tableOf, tooLow } from './lighthouse/report.ts'
@@ -15,10 +15,10 @@ import { startYoutubeSimulator } from './simulators.ts'
 
 /**
  * Measures the built pages and two shared ones with Lighthouse, each on a phone and on a desktop, and prints
- * the medians as a table. How fast this machine is decides by how much a phone is slower, unless `--slowdown`
- * names the factor. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
- * `--page /faq` measures one page (`/s` and `/m` are the shared ones), `--device phone` one device. A run
- * that fails is reported and left out; an interrupt prints what has been measured until then.
+ * the medians as a table. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick,
+ * `--page /faq` measures one page (`/s` and `/m` are the shared ones), `--device phone` one device, and
+ * `--slowdown 2` a phone with half the speed of this processor; without it that is a quarter. A run that
+ * fails is reported and left out; an interrupt prints what has been measured until then.
  */
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     runs: { type: 'string' },
     page: { type: 'string', multiple: true },
     device: { type: 'string' },
-    slowdown: { type: 'string' },
+    slowdown: { type: 'string', default: '4' },
     port: { type: 'string', default: '4690' },
   },
 })
@@ -58,7 +58,7 @@ try {
   const browser = await findBrowser()
   const addresses = await makeSharedPages(origin, newestCode)
   const pages = values.page ?? [...(await publicPages()), ...addresses.keys()]
-  const slowdown = values.slowdown === undefined ? await findSlowdown(browser) : Number(values.slowdown)
+  const slowdown = Number(values.slowdown)
   const runs = { phone: runsOn('phone', 5), desktop: runsOn('desktop', 3) }
   const measurements = await measureSite({
     pages,
@@ -87,17 +87,6 @@ try {
 function runsOn(device: Device, defaultRuns: number): number {
   if (values.device !== undefined && values.device !== device) return 0
   return values.runs === undefined ? defaultRuns : Number(values.runs)
-}
-
-/** By how much a phone is slower than this machine, by three loads of its lightest page. */
-async function findSlowdown(browser: string): Promise<number> {
-  const page = '/terms'
-  const target = { url: `${origin}${page}`, page, device: 'desktop', browser, slowdown: 1 } as const
-  const loads = [await measurePage(target), await measurePage(target), await measurePage(target)]
-  const [{ speed } = { speed: 0 }] = mediansOf(loads)
-  const slowdown = slowdownOf(speed)
-  console.error(`benchmarkIndex ${Math.round(speed)}: a phone is ${slowdown} times slower than this machine`)
-  return slowdown
 }
 
 /** Pages that a search engine may show: those that the sitemap names. */

@@ -46,18 +46,6 @@ const reportSchema = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
 })
 
-/**
- * The speed of a machine on which a processor that is slowed four times is a phone of the middle: the middle
- * of the desktops that Lighthouse's own factor is meant for.
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
- */
-const desktopSpeed = 1750
-
-/** The factor by which a machine of this speed is slowed, to be the same phone on each. */
-export function slowdownOf(speed: number): number {
-  return Math.max(1, Math.round((40 * speed) / desktopSpeed) / 10)
-}
-
 type Target = {
   url: string
   page: string

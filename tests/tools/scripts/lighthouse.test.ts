@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { slowdownOf } from '../../../scripts/lighthouse/measure-page.ts'
 import type { Device, Measurement } from '../../../scripts/lighthouse/measure-page.ts'
 import { measureSite } from '../../../scripts/lighthouse/measure-site.ts'
 import { mediansOf, notMeasured, tableOf, tooLow } from '../../../scripts/lighthouse/report.ts'
@@ -95,13 +94,4 @@ describe('the report', () => {
       '/s on phone: performance 97',
     ])
   })
-})
-
-it.each([
-  [3500, 8],
-  [1750, 4],
-  [800, 1.8],
-  [90, 1],
-])('slows a machine of speed %d down by %d, to be the same phone', (speed, slowdown) => {
-  expect(slowdownOf(speed)).toBe(slowdown)
 })
