@@ -168,7 +168,10 @@ export const highlightScreens: readonly Screen[] = [
   ),
   ...scrolledTo('#summary-heading', [
     screen('highlights alone', some, inTurn(showHighlights, seeing('Download as Markdown'))),
-    screen('no highlights', none, inTurn(showHighlights, seeing('No highlights yet.'))),
+    {
+      ...screen('no highlights', none, seeing('No highlights yet.')),
+      path: `/v/${resultId}?show=highlights`,
+    },
     screen(
       'highlights that could not be read',
       refusal(500),

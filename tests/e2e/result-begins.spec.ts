@@ -54,10 +54,20 @@ Priya Shah: We decided to leave Lisbon out of the first version and to add it in
 Tom: The calendar shows the wrong day to guests in New Zealand, and I will mend that next week.
 Elena: Support has answered four hundred questions about the old page since the beginning of the year.`
 
-/** Has it summarized, and opens its page. */
-async function openMeeting(page: Page): Promise<void> {
+/** A conversation so short that its text is all of it, and none of it an insight. */
+const chat = `Ann: Hi, shall we meet on Sunday?
+Ben: Sunday is fine, but after lunch.
+Ann: Then two o'clock at the station.
+Ben: I will bring the boxes.
+Cleo: And who buys the paint?
+Ann: I will buy the paint on Saturday.
+Cleo: Great, white for the kitchen please.
+Ben: We agreed on white, see you Sunday.`
+
+/** Has a conversation summarized, and opens its page. */
+async function openConversation(page: Page, text: string): Promise<void> {
   const pasted = await page.request.post('/api/transcripts?fileName=call.txt&title=The%20call', {
-    data: meeting,
+    data: text,
     headers: { 'content-type': 'text/plain' },
   })
   const { transcript } = given.parse(await pasted.json())
@@ -67,26 +77,37 @@ async function openMeeting(page: Page): Promise<void> {
   await expect(page.locator('[data-line="gist-0"]')).toHaveCount(0)
 }
 
-/** The first window has few controls and the first sentence; the first insight is near the title. */
-async function expectCalm(page: Page, controls: number, top = 300): Promise<void> {
+/** The first window has few controls, and the first sentence near its upper edge. */
+async function expectFew(page: Page, controls: number): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
   const shown = await page.evaluate<string[]>(shownControls)
   expect(shown.length, shown.join(' | ')).toBeLessThanOrEqual(controls)
-  expect(await page.evaluate<number>(firstSentence)).toBeLessThanOrEqual(top)
+  expect(await page.evaluate<number>(firstSentence)).toBeLessThanOrEqual(300)
+}
+
+/** Besides, the first insight is near the title. */
+async function expectCalm(page: Page, controls: number): Promise<void> {
+  await expectFew(page, controls)
   const stops = await stopsToInsight(page)
   expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(10)
 }
 
 test.describe('a result begins with what it is about', () => {
-  for (const [width, controls, top] of [
-    [390, 12, 300],
-    // Tabs stand above it, another form offers itself, and so does a model of the browser's own.
-    [1280, 20, 350],
+  for (const [width, controls] of [
+    [390, 12],
+    [1280, 18],
   ] as const) {
     test(`in a pasted conversation with its first line, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await openMeeting(page)
-      await expectCalm(page, controls, top)
+      await openConversation(page, meeting)
+      await expectCalm(page, controls)
+    })
+
+    test(`in one of eight short lines with these, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openConversation(page, chat)
+      await expect(page.getByRole('region', { name: 'Key insights' })).toHaveCount(0)
+      await expectFew(page, controls)
     })
   }
 

@@ -36,7 +36,7 @@ export function Header() {
               <PageLink
                 key={page.path}
                 page={page}
-                className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink aria-[current=page]:text-ink"
+                className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink aria-[current=page]:text-ink [body:has([data-reading-room])_&]:first:hidden"
               />
             ))}
             <HelpButton className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink [body:has([data-reading-room])_&]:hidden" />

@@ -18,6 +18,11 @@ type LazyPartOptions = {
   isFetchedAhead?: boolean
 }
 
+/** For a part that is fetched once it is to be seen. */
+export const late = { isFetchedAhead: false }
+/** For one that nobody misses besides. */
+export const extra = { ...late, isExtra: true }
+
 /**
  * A part of the page in a file of its own, how to load it before it is shown, and whether it is. What closes
  * it also closes the message that it could not be loaded.

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { showPageDialog, usePageDialog } from '#web/session/page-dialog.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { goodEvents, lockedSummary, problem, summary } from './factories.ts'
+import { goodEvents, lockedSummary, problem, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, noneAsked, problemReply } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
@@ -124,6 +124,20 @@ describe('a used up allowance', () => {
     await screen.findByRole('dialog')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(plans))
+  })
+
+  it('leaves the transcript of its video, which takes none of them', async () => {
+    const { server, user } = openHome({
+      'POST /api/summarize': () => eventsReply([{ event: 'done', data: lockedSummary('') }]),
+      'POST /api/transcribe': () =>
+        jsonReply({ transcript: transcript(), cached: false, fromPlaylist: false }),
+    })
+    await submitLink(user, link)
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Read the transcript instead, free' }))
+    await waitFor(() => expect(screen.queryByText('Locked')).toBeNull())
+    expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/transcribe' })
   })
 
   it('only demonstrates a purchase where no payments are set up', async () => {

@@ -16,15 +16,15 @@ const filter = () => screen.findByRole('button', { name: /^Your highlights/ })
 const shownLines = () =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset['line'])
 
-it('the filter says how to make a highlight where there is none', async () => {
-  const { user } = await openMarked({}, '')
-  await user.click(await filter())
+it('there is no filter where nothing is highlighted, and its address says how to make a highlight', async () => {
+  const { user } = await openMarked({}, '', '?show=highlights')
   expect(
-    screen.getByText(/^No highlights yet\. Open any line and choose Highlight, or press H\./),
+    await screen.findByText(/^No highlights yet\. Open any line and choose Highlight, or press H\./),
   ).toBeTruthy()
   expect(firstLine()).toBeNull()
   await user.click(await filter())
   expect(firstLine()).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /^Your highlights/ })).toBeNull()
 })
 
 it('the filter leaves the summary its heading and the map its lines, of which those that are not highlighted are faint', async () => {

@@ -67,9 +67,13 @@ describe('the questions of before', () => {
 })
 
 it('the field stays, with the question that is typed, where only highlighted lines are shown', async () => {
-  const { user, field } = await openResult()
+  const createdAt = '2026-11-22T20:15:00.000Z'
+  const highlights = [{ line: 'sentence-0', note: '', createdAt }]
+  const { user, field } = await openResult({
+    [`GET /api/history/${id}/highlights`]: () => jsonReply({ highlights }),
+  })
   await user.type(field, 'Why the moon?')
-  await user.click(screen.getByRole('button', { name: /^Your highlights/ }))
+  await user.click(await screen.findByRole('button', { name: /^Your highlights/ }))
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Your question').value).toBe('Why the moon?')
 })

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { AccountPage } from '#web/features/accounts/page/account-page.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const BillingSection = lazyPart(
   () => import('#web/features/billing/account/billing-section.tsx'),
   'BillingSection',
-  { isFetchedAhead: false },
+  late,
 )
 
 const StoredHere = lazyPart(() => import('#web/features/offline/stored-here.tsx'), 'StoredHere')

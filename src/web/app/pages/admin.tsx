@@ -1,10 +1,8 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
 
-const AdminPage = lazyPart(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', {
-  isFetchedAhead: false,
-})
+const AdminPage = lazyPart(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', late)
 
 /** User management for admins; not found for other users. */
 export function Admin() {

@@ -15,7 +15,7 @@ import { useGivenLink, useTypedLink } from '#web/features/start/use-given-link.t
 import { usePaste } from '#web/features/start/use-paste.ts'
 import { useAccount } from '#web/session/account.ts'
 import { showMissedClick } from '#web/session/page-dialog.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { extra, lazyPart } from '#web/ui/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { PasteSlot, QuotaDialogs, usePaywall } from '../request-dialogs.tsx'
 
@@ -31,13 +31,12 @@ const introduction = (
     <HomeIntroduction />
   </Suspense>
 )
-const onDemand = { isExtra: true, isFetchedAhead: false }
-const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', onDemand)
+const Library = lazyPart(() => import('#web/features/start/library.tsx'), 'Library', extra)
 const QuotaLine = lazyPart(() => import('#web/features/start/quota-line.tsx'), 'QuotaLine', {
   isExtra: true,
 })
-const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', onDemand)
-const LinkOffer = lazyPart(() => import('#web/features/recordings/link-offer.tsx'), 'LinkOffer', onDemand)
+const ListOffer = lazyPart(() => import('#web/features/collections/list-offer.tsx'), 'ListOffer', extra)
+const LinkOffer = lazyPart(() => import('#web/features/recordings/link-offer.tsx'), 'LinkOffer', extra)
 /** Hides the part for visitors until it is known whether the browser is signed in. */
 const hiddenFromAccounts = 'perhaps-signed-in:hidden'
 
@@ -176,7 +175,7 @@ function StartPanel({ isQuiet, isSmall, hasResult, children }: StartPanelProps) 
   const isIdle = useIdle()
   return (
     <div
-      className={`lg:text-start ${isSmall ? 'pt-3 sm:pt-6 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start perhaps-signed-in:pt-8'} ${isQuiet ? '' : 'print:hidden'}`}
+      className={`lg:text-start ${isSmall ? 'pt-3 sm:pt-4 lg:col-span-2' : 'text-center max-sm:awaited:pt-6 max-sm:awaited:text-start perhaps-signed-in:pt-8'} ${isQuiet ? '' : 'print:hidden'}`}
     >
       {!isSmall && <Headline />}
       {isSmall && !hasResult && <h1 className="sr-only">{home.heading}</h1>}

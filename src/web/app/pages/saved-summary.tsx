@@ -60,7 +60,7 @@ export function SavedSummary() {
   }
   return (
     // What comes later moves nothing that is in view.
-    <div data-reading-room className="page-grid min-h-dvh pt-3 pb-24 sm:pt-6">
+    <div data-reading-room className="page-grid min-h-dvh pt-3 pb-24 sm:pt-4">
       <title>{`${(summary ?? own)?.videoTitle ?? runTexts.summary}: Précis`}</title>
       <meta name="robots" content="noindex" />
       {/* The title of a result is the heading of its page. */}
@@ -123,7 +123,7 @@ type FormProps = {
 /** The form for another link, above the result. */
 function AnotherLinkForm({ summarizer, ...field }: FormProps) {
   return (
-    <div className="mb-4 sm:mb-8">
+    <div className="mb-4">
       <LinkForm
         {...field}
         refusal={linkRefusal(summarizer.state, field.link)}

@@ -9,14 +9,12 @@ import { maxKeyCalls } from '#product/key-scopes.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { AccountFrame } from './page/account-page.tsx'
 import { endOfKey, lastUseOfKey, keyUseQuery, ProgramUse } from './programs.tsx'
 
-const WebhookUse = lazyPart(() => import('./webhooks/webhook-use.tsx'), 'WebhookUse', {
-  isFetchedAhead: false,
-})
+const WebhookUse = lazyPart(() => import('./webhooks/webhook-use.tsx'), 'WebhookUse', late)
 
 /** The page about a program of the account: the calls of an API key, or the deliveries of a webhook. */
 export function ProgramPage() {

@@ -2,11 +2,9 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { useTranslated } from '#web/features/result-state/translated-lines.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 
-const TranslatedLine = lazyPart(() => import('./translated-line.tsx'), 'TranslatedLine', {
-  isFetchedAhead: false,
-})
+const TranslatedLine = lazyPart(() => import('./translated-line.tsx'), 'TranslatedLine', late)
 
 type Props = {
   line: Pick<Insight, 'text' | 'second' | 'speaker'>

@@ -57,12 +57,13 @@ export function HighlightsExport({ video }: { video: HighlightSource }) {
   )
 }
 
-/** Filters the result to its highlighted lines, or shows all of them again. */
+/** Filters the result to its highlighted lines, or shows all of them again; nothing where none is known. */
 export function HighlightFilter() {
   const reading = useReading()
   if (reading === null) return null
-  const { hidden, setFiltered, byLine } = reading
+  const { hidden, setFiltered, byLine, isMissing } = reading
   const isFiltered = hidden !== null
+  if (byLine.size === 0 && !isFiltered && !isMissing) return null
   return (
     <Button
       variant={isFiltered ? 'secondary' : 'quiet'}

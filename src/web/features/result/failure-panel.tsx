@@ -12,18 +12,13 @@ import type { Remedy } from '#web/features/run/failure.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { extra, lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { VideoCaption } from '#web/ui/video-caption.tsx'
 
-const NoCaptions = lazyPart(() => import('./no-captions.tsx'), 'NoCaptions', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
-const ReadInBrowser = lazyPart(() => import('./read-in-browser.tsx'), 'ReadInBrowser', {
-  isFetchedAhead: false,
-})
+const NoCaptions = lazyPart(() => import('./no-captions.tsx'), 'NoCaptions', extra)
+const ReadInBrowser = lazyPart(() => import('./read-in-browser.tsx'), 'ReadInBrowser', late)
 
 /** YouTube keeps the captions from the server, and not from the person who watches. */
 const blocks: readonly ProblemCode[] = [

@@ -14,9 +14,6 @@ type Props = {
   between?: ReactNode
 }
 
-/** The number of insights that come before what stands between them. */
-const leading = 3
-
 /** The element that the link past the head of a result leads to. */
 export const insightsId = 'insights'
 
@@ -26,22 +23,18 @@ export function InsightList({ insights, language, player = null, between = null 
   const lines = insights
     .map((line, index) => ({ line, key: lineKey('insight', index) }))
     .filter(({ key }) => hidden?.has(key) !== true)
-  if (lines.length === 0) return between
+  if (lines.length === 0) return null
   return (
     <section
       id={insightsId}
       tabIndex={-1}
       aria-labelledby="insights-heading"
-      className="mt-5 outline-none first:mt-0 lg:first:mt-6"
+      className="mt-5 outline-none first:mt-0 lg:first:mt-4"
     >
       <h3 id="insights-heading" className="font-serif text-xl font-semibold">
         {result.insights}
       </h3>
-      <LineRows lines={between === null ? lines : lines.slice(0, leading)} language={language} />
-      {between}
-      {between !== null && lines.length > leading && (
-        <LineRows lines={lines.slice(leading)} language={language} />
-      )}
+      <LineRows lines={lines} language={language} between={between} />
       {player}
     </section>
   )

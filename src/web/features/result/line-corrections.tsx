@@ -1,11 +1,9 @@
 import { Suspense } from 'react'
 import type { Line } from '#web/features/result-state/lines.ts'
 import { useReading } from '#web/features/result-state/use-lines.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 
-const CitedWords = lazyPart(() => import('#web/features/corrections/cited-words.tsx'), 'CitedWords', {
-  isFetchedAhead: false,
-})
+const CitedWords = lazyPart(() => import('#web/features/corrections/cited-words.tsx'), 'CitedWords', late)
 
 type Props = { evidence: Line['evidence']; transcriptId: string | null }
 

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { lineWords } from '#messages/line-words.ts'
 import {
@@ -19,17 +20,30 @@ export type KeyedLine = { line: Insight; key: string }
 
 const underlined = 'decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline'
 
+type Props = {
+  lines: readonly KeyedLine[]
+  language: string
+  /** Stands after the first of them. */
+  between?: ReactNode
+}
+
+/** The number of lines that come before what stands between them. */
+const leading = 3
+
 /** Lines, one in a row: its mark and second in one button that opens the words, then the line itself. */
-export function LineRows({ lines, language }: { lines: readonly KeyedLine[]; language: string }) {
+export function LineRows({ lines, language, between = null }: Props) {
   const hidden = useHiddenLines()
   const areTimed = lines.some(({ line }) => line.second !== null)
+  const rows = lines
+    .filter(({ key }) => hidden?.has(key) !== true)
+    .map(({ line, key }) => (
+      <LineRow key={key} lineKey={key} line={line} language={language} areTimed={areTimed} />
+    ))
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
-      {lines
-        .filter(({ key }) => hidden?.has(key) !== true)
-        .map(({ line, key }) => (
-          <LineRow key={key} lineKey={key} line={line} language={language} areTimed={areTimed} />
-        ))}
+      {rows.slice(0, leading)}
+      {between !== null && <li className="empty:hidden">{between}</li>}
+      {rows.slice(leading)}
     </ul>
   )
 }

@@ -15,13 +15,15 @@ type Props = {
   onShowPlans: () => void
   /** Opens the sign-in and repeats the request. */
   onSignIn: () => void
+  /** Fetches the transcript, which takes none of the summaries. */
+  onTranscribe: (link: string) => void
 }
 
 /** A summary beyond the quota, and the plans. */
-export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
+export function LockedView({ locked, onShowPlans, onSignIn, onTranscribe }: Props) {
   const name = useSummaryName()
   const account = useAccount()
-  const { videoTitle } = locked
+  const { videoTitle, videoUrl } = locked
   return (
     <LockedCard
       name={name}
@@ -30,6 +32,11 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
       className="two-columns p-6"
     >
       <Button onClick={onShowPlans}>{locked.summary === '' ? words.upgrade : words.viewPlans}</Button>
+      {videoUrl !== null && (
+        <Button variant="secondary" onClick={() => onTranscribe(videoUrl)}>
+          {words.transcript}
+        </Button>
+      )}
       {account.status === 'signed-out' && (
         <Button variant="quiet" onClick={onSignIn}>
           {words.signIn}

@@ -3,24 +3,14 @@ import { useNavigate } from 'react-router'
 import { useEngineKind } from '#web/features/run/queries.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { extra, lazyPart } from '#web/ui/lazy-part.tsx'
 import { TalkLine } from './talk-line.tsx'
 
-const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
-const WrittenExample = lazyPart(() => import('./reader-language.tsx'), 'WrittenExample', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
+const BrowserWriting = lazyPart(() => import('./browser-writing.tsx'), 'BrowserWriting', extra)
 
 type Props = { summary: DeliveredSummary; onRewrite: (choices: SummaryOptions) => void }
 
-/**
- * The ways to another summary of the same: in the form of its kind of talk, to what we wrote about an
- * example, and by the reader's browser.
- */
+/** The ways to another summary of the same: in the form of its kind of talk, and by the reader's browser. */
 export function OtherWays({ summary, onRewrite }: Props) {
   const engineKind = useEngineKind()
   const navigate = useNavigate()
@@ -28,7 +18,6 @@ export function OtherWays({ summary, onRewrite }: Props) {
     <>
       <TalkLine summary={summary} onRewrite={onRewrite} />
       <Suspense fallback={null}>
-        <WrittenExample summary={summary} />
         {engineKind === 'extractive' && summary.engine.kind === engineKind && 'LanguageModel' in window && (
           <BrowserWriting
             key={summary.id}

@@ -47,7 +47,7 @@ export function ResultPanels({ isRoom, transcript, ask, children }: Props) {
           tabs={tabs.filter(({ name }) => name !== 'ask' || ask !== null)}
           active={shown}
           onChange={setTab}
-          className={`lg:col-start-2 lg:mt-5 in-room:hidden ${shown === 'summary' ? 'max-lg:order-1' : ''}`}
+          className={`lg:col-start-2 lg:mt-3 in-room:hidden ${shown === 'summary' ? 'max-lg:order-1' : ''}`}
         />
       )}
       <Panel name="summary" isTab={hasTabs} isShown={isWide || shown === 'summary'}>

@@ -16,7 +16,7 @@ import {
 import { signInFor } from '#web/features/run/stored-requests.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { headingOf } from './option-names.ts'
 import { ResultSkeleton } from './result-states.tsx'
@@ -28,9 +28,7 @@ const TranscriptCard = lazyPart(
   () => import('#web/features/transcripts/transcript-card.tsx'),
   'TranscriptCard',
 )
-const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', {
-  isFetchedAhead: false,
-})
+const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', late)
 
 type Props = {
   summarizer: Summarizer
@@ -82,7 +80,12 @@ export function RunView(props: Props) {
           />
         )}
         {locked !== null && (
-          <LockedView locked={locked} onShowPlans={onShowPlans} onSignIn={() => signInToRepeat(summarizer)} />
+          <LockedView
+            locked={locked}
+            onShowPlans={onShowPlans}
+            onSignIn={() => signInToRepeat(summarizer)}
+            onTranscribe={(link) => start({ kind: 'transcript', link })}
+          />
         )}
         {(isWriting || summary !== null) && (
           <SummaryView

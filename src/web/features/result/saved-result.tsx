@@ -5,14 +5,12 @@ import { currentOptions, requestForRewrite, requestForTranscript } from '#web/fe
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Card } from '#web/ui/card.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { ResultSkeleton } from './result-states.tsx'
 import { WorkingBars } from './stage-card.tsx'
 import { SummaryView } from './summary-view.tsx'
 
-const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', {
-  isFetchedAhead: false,
-})
+const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', late)
 
 type Props = { saved: Result; summarizer: Summarizer; onShowPlans: () => void }
 
@@ -29,6 +27,7 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
           locked={answer}
           onShowPlans={onShowPlans}
           onSignIn={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
+          onTranscribe={(link) => summarizer.start({ kind: 'transcript', link })}
         />
       </Suspense>
     )

@@ -36,12 +36,14 @@ type Props = {
   filter?: ReactNode
   /** The heading above the highlighted lines; `null` where all lines are shown. */
   highlights?: ReactNode
+  /** Stands after the first of its rows, or after a text that has none. */
+  between?: ReactNode
 }
 
 /** The text of a summary, each sentence with its evidence; unchecked ones as mere text. */
-export function SummaryBody({ summary, filter = null, highlights = null }: Props) {
+export function SummaryBody({ summary, filter = null, highlights = null, between = null }: Props) {
   return (
-    <section aria-labelledby="summary-heading" className="mt-10">
+    <section aria-labelledby="summary-heading" className="mt-10 first:mt-0 lg:first:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="summary-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
           {nameOf(summary)}
@@ -49,11 +51,11 @@ export function SummaryBody({ summary, filter = null, highlights = null }: Props
         {filter}
       </div>
       {highlights === null ? (
-        <WholeText summary={summary} />
+        <WholeText summary={summary} between={between} />
       ) : (
         <div className="mt-2 space-y-4">
           {highlights}
-          <Lines summary={summary} />
+          <Lines summary={summary} between={null} />
         </div>
       )}
     </section>
@@ -65,7 +67,9 @@ function nameOf({ engine, form = keyInsightsForm }: Props['summary']): string {
   return form.id === keyInsightsForm.id ? headingOf({ engine }) : formName(form)
 }
 
-function WholeText({ summary }: Pick<Props, 'summary'>) {
+type TextProps = Required<Pick<Props, 'summary' | 'between'>>
+
+function WholeText({ summary, between }: TextProps) {
   const { language, summarySentences, form = keyInsightsForm } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
@@ -78,7 +82,7 @@ function WholeText({ summary }: Pick<Props, 'summary'>) {
       <CaptionsEndNote captionsEnd={summary.captionsEnd} durationSeconds={summary.durationSeconds} />
       <div className="mt-4">
         {summarySentences.length > 0 || form.sections.length > 0 ? (
-          <Lines summary={summary} />
+          <Lines summary={summary} between={between} />
         ) : (
           <SummaryText text={summary.summary} language={language} />
         )}
@@ -91,17 +95,22 @@ function WholeText({ summary }: Pick<Props, 'summary'>) {
 }
 
 /** The lines of a summary that are shown, in its form. */
-function Lines({ summary }: Pick<Props, 'summary'>) {
+function Lines({ summary, between }: TextProps) {
   const { language, style, summarySentences, form = keyInsightsForm } = summary
   if (form.sections.length === 0 && summary.engine.kind === 'extractive') {
     // Picked sentences do not follow one another.
     const lines = summarySentences.map((line, index) => ({ line, key: lineKey('sentence', index) }))
-    return <LineRows lines={lines} language={language} />
+    return <LineRows lines={lines} language={language} between={between} />
   }
-  return form.sections.length > 0 ? (
-    <FormText sections={form.sections} sentences={summarySentences} language={language} />
-  ) : (
-    <CheckedText sentences={summarySentences} style={style} language={language} />
+  return (
+    <>
+      {form.sections.length > 0 ? (
+        <FormText sections={form.sections} sentences={summarySentences} language={language} />
+      ) : (
+        <CheckedText sentences={summarySentences} style={style} language={language} />
+      )}
+      {between}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import {
@@ -14,7 +15,7 @@ import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { currentOptions } from '#web/features/run/request.ts'
 import type { SummaryOptions } from '#web/features/run/request.ts'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcripts/transcript-panel.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { extra, lazyPart } from '#web/ui/lazy-part.tsx'
 import { narrow, useMediaQuery } from '#web/ui/use-media-query.ts'
 import { InsightList } from './insight-list.tsx'
 import { RowsSkeleton } from './line-skeletons.tsx'
@@ -29,10 +30,8 @@ import { useAsCorrected } from './use-as-corrected.ts'
 import { speakersOf } from './video-column.tsx'
 import type { Shown } from './video-column.tsx'
 
-const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', {
-  isExtra: true,
-  isFetchedAhead: false,
-})
+const ReaderLanguage = lazyPart(() => import('./reader-language.tsx'), 'ReaderLanguage', extra)
+const WrittenExample = lazyPart(() => import('./reader-language.tsx'), 'WrittenExample', extra)
 
 type Props = {
   /** `null` while it is being written. */
@@ -73,6 +72,17 @@ export function SummaryView({ summary: delivered, running, live, link, isNew, ..
   if (shown === null) return null
   const transcriptId = summary?.transcriptId ?? null
   const ask = <QuestionsSection summary={summary} typed={typed} />
+  const hasInsights = shown.insights.length > 0
+  // On a phone there is no column beside the text.
+  const speakers = isNarrow ? speakersOf(shown, transcriptId) : null
+  const text =
+    summary === null ? (
+      <LiveText feed={live} running={running} />
+    ) : (
+      <WholeSummary summary={summary} between={hasInsights ? null : speakers} />
+    )
+  // A conversation of few lines has nothing else to begin with.
+  const isTextFirst = summary !== null && summary.gist === null && !hasInsights
   return (
     <ResultFrame
       shown={shown}
@@ -97,9 +107,10 @@ export function SummaryView({ summary: delivered, running, live, link, isNew, ..
     >
       {summary !== null && <Notes summary={summary} onRewrite={rewrite} />}
       {shown.insights.length === 0 && summary === null && form === null && <RowsSkeleton />}
-      <Insights shown={shown} summary={summary} />
+      {isTextFirst && text}
+      <Insights shown={shown} summary={summary} between={hasInsights ? speakers : null} />
+      {!isTextFirst && text}
       {summary !== null && <OtherWays summary={summary} onRewrite={rewrite} />}
-      {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {!isNarrow && ask}
       {summary !== null && <ResultFoot summary={summary} onRewrite={rewrite} />}
     </ResultFrame>
@@ -129,12 +140,13 @@ function Notes({ summary, onRewrite }: NotesProps) {
 }
 
 /** The text of a summary, or those of its lines that are highlighted where only they are wanted. */
-function WholeSummary({ summary }: OwnProps) {
+function WholeSummary({ summary, between }: OwnProps & { between: ReactNode }) {
   const isFiltered = useHiddenLines() !== null
   return (
     <>
       <SummaryBody
         summary={summary}
+        between={between}
         filter={<HighlightFilter />}
         highlights={isFiltered ? <HighlightsNote player={<PlayLines {...summary} />} /> : null}
       />
@@ -143,25 +155,24 @@ function WholeSummary({ summary }: OwnProps) {
   )
 }
 
-type InsightsProps = Pick<Props, 'summary'> & { shown: ShownSummary }
+type InsightsProps = Pick<Props, 'summary'> & { shown: ShownSummary; between: ReactNode }
 
 /** The insights, and what can be done with the result. */
-function Insights({ shown, summary }: InsightsProps) {
+function Insights({ shown, summary, between }: InsightsProps) {
   const isFiltered = useHiddenLines() !== null
   const transcriptId = summary?.transcriptId ?? null
-  // On a phone questions have a tab, and there is no column beside the text.
-  const speakers = useMediaQuery(narrow) && !isFiltered ? speakersOf(shown, transcriptId) : null
   return (
     <>
       <InsightList
         insights={shown.insights}
         language={shown.language}
-        between={speakers}
+        between={isFiltered ? null : between}
         player={isFiltered ? null : <PlayHighlights {...shown} transcriptId={transcriptId} />}
       />
       {summary !== null && summary.gist === null && <ResultFacts summary={summary} />}
       {/* The row of the actions is reserved, so that the text stays where it is. */}
       {summary === null ? <div className="mt-4 h-9" /> : <ResultActions summary={summary} />}
+      <Suspense fallback={null}>{summary !== null && <WrittenExample summary={summary} />}</Suspense>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { resultPath } from '#web/text/addresses.ts'
 import { formatDay } from '#web/text/format-date.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { joinFacts } from '#web/ui/direction.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { extra, lazyPart } from '#web/ui/lazy-part.tsx'
 import { ListFailure } from '#web/ui/load-failure.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { shownTitle, videoLine } from '#web/ui/video-caption.tsx'
@@ -23,7 +23,7 @@ import { readyCount, useSeenWhenListed } from './use-ready-count.ts'
 const UnfinishedRecordings = lazyPart(
   () => import('#web/features/recordings/unfinished-recordings.tsx'),
   'UnfinishedRecordings',
-  { isExtra: true, isFetchedAhead: false },
+  extra,
 )
 
 type Props = {

@@ -6,7 +6,7 @@ import { fileQuery } from '#web/text/addresses.ts'
 import { CopyIcon, DownloadIcon, OpensIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { TranscriptLink } from './file-menu.tsx'
 
@@ -28,7 +28,7 @@ export function TranscriptActions({ transcript }: Props) {
   )
 }
 
-const FileMenu = lazyPart(() => import('./file-menu.tsx'), 'FileMenu', { isFetchedAhead: false })
+const FileMenu = lazyPart(() => import('./file-menu.tsx'), 'FileMenu', late)
 
 type DownloadMenuProps = Pick<Transcript, 'id' | 'timings'> & { children: ReactNode }
 

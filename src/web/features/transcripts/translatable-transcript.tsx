@@ -6,19 +6,17 @@ import { transcript as words } from '#messages/transcript.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { transcriptQuery } from '#web/features/run/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
 import type { ReadTranslation } from './transcript-reader.tsx'
 
-const TranslationBar = lazyPart(() => import('./translation-bar.tsx'), 'TranslationBar', {
-  isFetchedAhead: false,
-})
+const TranslationBar = lazyPart(() => import('./translation-bar.tsx'), 'TranslationBar', late)
 
 const CorrectableLines = lazyPart(
   () => import('#web/features/corrections/correctable-lines.tsx'),
   'CorrectableLines',
-  { isFetchedAhead: false },
+  late,
 )
 
 type Props = {

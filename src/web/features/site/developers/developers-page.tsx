@@ -5,14 +5,12 @@ import { agentExample, examples, receiver } from '#web/content/developers.ts'
 import type { Example } from '#web/content/developers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPart, late } from '#web/ui/lazy-part.tsx'
 import { LinkedParagraph } from '#web/ui/linked-text.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
 
-const CallReference = lazyPart(() => import('./call-reference.tsx'), 'CallReference', {
-  isFetchedAhead: false,
-})
+const CallReference = lazyPart(() => import('./call-reference.tsx'), 'CallReference', late)
 
 /** The page about the API: a key, programs to copy, and every call. */
 export function DevelopersPage() {
