@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
                 {title}
               </Radix.Title>
               {description !== undefined && (
-                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+                <Radix.Description className="mt-1 text-balance text-muted">{description}</Radix.Description>
               )}
             </div>
             <Radix.Close

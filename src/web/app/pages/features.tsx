@@ -28,11 +28,11 @@ export function Features() {
   const { cases, industries, bookmark, closing } = features
   return (
     <PageFrame {...features}>
-      <Section id="uses" heading={features.casesHeading}>
-        <PictureCards items={cases} />
-      </Section>
       <Section id="does" heading={features.tilesHeading}>
         {tiles}
+      </Section>
+      <Section id="uses" heading={features.casesHeading}>
+        <PictureCards items={cases} />
       </Section>
       <Section id="fits" heading={features.industriesHeading}>
         <PictureCards items={industries} />

@@ -54,7 +54,7 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
           <UserList list={users} query={query} onQueryChange={setQuery} onSelect={setEmail} />
         </div>
         <CurrentUser email={chosen} />
-        <UsageHistory email={chosen} />
+        {chosen !== '' && <UsageHistory email={chosen} />}
         <TestForm email={email} onEmailChange={setEmail} />
         <RegisterForm />
         <Invitations />

@@ -24,9 +24,9 @@ export type AdminList<T> = {
 
 const staleMs = 5000
 
-/** A paged list of the admin page, cached by its name and search; it is fetched when `isOn`. */
+/** A paged list of the admin page, cached by its name and search. */
 export function useAdminList<T>(
-  { name, q, isOn = true }: { name: string; q: string; isOn?: boolean },
+  { name, q }: { name: string; q: string },
   load: (page: { q: string; cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
 ): AdminList<T> {
   const searched = useDeferredValue(q.trim())
@@ -37,7 +37,6 @@ export function useAdminList<T>(
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
     staleTime: staleMs,
-    enabled: isOn,
     placeholderData: (before) => before,
   })
   return {

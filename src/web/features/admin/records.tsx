@@ -42,7 +42,7 @@ export function AuditLog() {
 /** The summaries of a user, with their times and places. */
 export function UsageHistory({ email }: { email: string }) {
   const list = useAdminList<AccountHistoryEntry>(
-    { name: 'usage', q: email, isOn: email !== '' },
+    { name: 'usage', q: email },
     async ({ q, cursor }, signal) =>
       await api(
         'GET /api/users/:email/history',
@@ -52,16 +52,12 @@ export function UsageHistory({ email }: { email: string }) {
   )
   return (
     <AdminSection title={adminRecords.usage}>
-      {email === '' ? (
-        <p className="mt-4 text-muted">{adminRecords.chooseUser}</p>
-      ) : (
-        <AdminRows
-          list={list}
-          label={adminRecords.summaries}
-          empty={adminRecords.noSummaries}
-          renderRow={(entry) => <UsageRow entry={entry} />}
-        />
-      )}
+      <AdminRows
+        list={list}
+        label={adminRecords.summaries}
+        empty={adminRecords.noSummaries}
+        renderRow={(entry) => <UsageRow entry={entry} />}
+      />
     </AdminSection>
   )
 }

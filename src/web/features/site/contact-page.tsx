@@ -1,70 +1,46 @@
-import { Link } from 'react-router'
-import { contact as text } from '#messages/contact.ts'
+import { contact } from '#messages/contact.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-page-phase.ts'
-import { ItemGrid, PageFrame, Section } from './page-frame.tsx'
+import { Closing, ItemGrid, PageFrame, Section } from './page-frame.tsx'
 
-/** The page about reaching us, with each plan's hours and the addresses of its links. */
-const contact = {
-  ...text,
-  times: planIds.map((id) => ({ plan: plans[id].name, hours: text.within(plans[id].supportHours) })),
-  closing: {
-    ...text.closing,
-    links: [
-      { to: '/faq', label: text.closing.faq },
-      { to: '/how-it-works', label: text.closing.howItWorks },
-      { to: '/', label: text.closing.summarize },
-    ],
-  },
-}
+/** The time to an answer on each plan, and our hours. */
+const times = [
+  ...planIds.map((id) => ({ of: plans[id].name, time: contact.within(plans[id].supportHours) })),
+  { of: contact.hoursHeading, time: contact.hours },
+]
 
 /** The page with our addresses, the time to an answer, and the subjects that we can help with. */
 export function ContactPage() {
-  const { times, topics, closing } = contact
+  const { topics, closing } = contact
   return (
     <PageFrame {...contact}>
-      <Section id="mail" heading={contact.mailHeading}>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button aria-haspopup="dialog" onClick={() => showPageDialog({ name: 'help' })}>
-            {contact.formLabel}
-          </Button>
-          <SupportAddress />
-        </div>
-        <p className="mt-2 max-w-[60ch] text-pretty text-muted">{contact.mailNote}</p>
-      </Section>
       <div className="grid gap-x-10 md:grid-cols-2">
+        <Section id="mail" heading={contact.mailHeading}>
+          <p className="mt-4 max-w-[60ch] text-pretty text-muted">{contact.mailNote}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button aria-haspopup="dialog" onClick={() => showPageDialog({ name: 'help' })}>
+              {contact.formLabel}
+            </Button>
+            <SupportAddress />
+          </div>
+        </Section>
         <Section id="times" heading={contact.timesHeading}>
           <dl className="mt-6 border-t border-line">
-            {times.map(({ plan, hours }) => (
-              <div key={plan} className="flex justify-between gap-6 border-b border-line py-3">
-                <dt className="font-medium">{plan}</dt>
-                <dd className="text-muted tabular-nums">{hours}</dd>
+            {times.map(({ of, time }) => (
+              <div key={of} className="flex justify-between gap-6 border-b border-line py-3">
+                <dt className="font-medium">{of}</dt>
+                <dd className="text-muted tabular-nums">{time}</dd>
               </div>
             ))}
           </dl>
-        </Section>
-        <Section id="hours" heading={contact.hoursHeading}>
-          <p className="mt-6 border-t border-line pt-3">{contact.hours}</p>
         </Section>
       </div>
       <Section id="topics" heading={contact.topicsHeading}>
         <ItemGrid items={topics} columns={3} />
       </Section>
-      <section aria-labelledby="closing" className="mt-20 border-t border-line pt-12 print:hidden">
-        <h2 id="closing" className="font-serif text-3xl font-semibold tracking-tight">
-          {closing.heading}
-        </h2>
-        <p className="mt-2 text-lg text-muted">{closing.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          {closing.links.map(({ to, label }) => (
-            <Link key={to} to={to} className={buttonClasses({ variant: 'secondary' })}>
-              {label}
-            </Link>
-          ))}
-        </div>
-      </section>
+      <Closing {...closing} second={{ to: '/faq', label: closing.faq }} />
     </PageFrame>
   )
 }

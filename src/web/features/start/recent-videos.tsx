@@ -135,7 +135,7 @@ function RecentRow({ item, removal }: Props) {
                 <Link
                   to={`/v/${id}`}
                   dir="auto"
-                  className="truncate font-medium hover:text-accent hover:underline"
+                  className="line-clamp-2 font-medium wrap-anywhere hover:text-accent hover:underline"
                 >
                   {videoTitle}
                 </Link>
