@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
 import { locked as words } from '#messages/locked.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { useAccount } from '#web/session/account.ts'
 import { formatMoment } from '#web/text/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,12 +16,12 @@ type Props = {
   onShowPlans: () => void
   /** Opens the sign-in and repeats the request. */
   onSignIn: () => void
-  /** Fetches the transcript, which takes none of the summaries. */
-  onTranscribe: (link: string) => void
+  /** Fetches its transcript, which takes none of the summaries. */
+  summarizer: Pick<Summarizer, 'start'>
 }
 
 /** A summary beyond the quota, and the plans. */
-export function LockedView({ locked, onShowPlans, onSignIn, onTranscribe }: Props) {
+export function LockedView({ locked, onShowPlans, onSignIn, summarizer }: Props) {
   const name = useSummaryName()
   const account = useAccount()
   const { videoTitle, videoUrl } = locked
@@ -33,7 +34,7 @@ export function LockedView({ locked, onShowPlans, onSignIn, onTranscribe }: Prop
     >
       <Button onClick={onShowPlans}>{locked.summary === '' ? words.upgrade : words.viewPlans}</Button>
       {videoUrl !== null && (
-        <Button variant="secondary" onClick={() => onTranscribe(videoUrl)}>
+        <Button variant="secondary" onClick={() => summarizer.start({ kind: 'transcript', link: videoUrl })}>
           {words.transcript}
         </Button>
       )}

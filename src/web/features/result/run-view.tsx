@@ -43,7 +43,7 @@ type Props = {
 
 /** A request: running, failed, or its result. */
 export function RunView(props: Props) {
-  const { summarizer, onShowPlans, onCancel, onRemedy, onPutAside, hasSummaryBelow = false } = props
+  const { summarizer, onCancel, onRemedy, onPutAside, hasSummaryBelow = false } = props
   const { state, live, start, showTranscript } = summarizer
   const { work, transcript, summary, locked, link, isElsewhere, isAway, isFromPlaylist } = state
   useResultAddress(summary)
@@ -80,12 +80,7 @@ export function RunView(props: Props) {
           />
         )}
         {locked !== null && (
-          <LockedView
-            locked={locked}
-            onShowPlans={onShowPlans}
-            onSignIn={() => signInToRepeat(summarizer)}
-            onTranscribe={(link) => start({ kind: 'transcript', link })}
-          />
+          <LockedView {...props} locked={locked} onSignIn={() => signInToRepeat(summarizer)} />
         )}
         {(isWriting || summary !== null) && (
           <SummaryView

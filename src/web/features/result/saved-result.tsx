@@ -27,7 +27,7 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
           locked={answer}
           onShowPlans={onShowPlans}
           onSignIn={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
-          onTranscribe={(link) => summarizer.start({ kind: 'transcript', link })}
+          summarizer={summarizer}
         />
       </Suspense>
     )
