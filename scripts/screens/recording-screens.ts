@@ -80,6 +80,12 @@ function undecoded(): Buffer {
   return wav
 }
 
+/** A WebM of one track, which is a picture. */
+const silent = Buffer.from(
+  '1a45dfa3874282847765626d18538067a01654ae6b9bae99d7810173c581018381018685565f565038e086b08140ba8124',
+  'hex',
+)
+
 const choosing = (buffer: Buffer): Step =>
   inTurn(opening('Paste a transcript'), async (page) => {
     const file = { name, mimeType: 'audio/mp4', buffer }
@@ -119,6 +125,16 @@ const listening = inTurn(
     await page.getByRole('dialog').getByRole('button', { name: 'Listen and summarize' }).click(),
 )
 
+const unfinished: Answers = {
+  ...serving({}),
+  'GET /api/recordings': list([
+    { ...begun, ...half },
+    { ...begun, id: `${resultId.slice(0, -1)}2`, name: 'talk.mp4', state: 'hearing', heardMs: 120_000 },
+    { ...begun, id: `${resultId.slice(0, -1)}3`, name: 'Interview with Ann.m4a', state: 'ready' },
+    { ...begun, id: `${resultId.slice(0, -1)}4`, name: 'silence.mp3', state: 'failed' },
+  ]),
+}
+
 /** A recording of the user from its file to its transcript, with what can go wrong. */
 export const recordingScreens: readonly Screen[] = [
   screenOf('before it is sent', inTurn(choosing(sound()), seeing('You have 28 minutes')), serving({})),
@@ -148,6 +164,16 @@ export const recordingScreens: readonly Screen[] = [
       [`PATCH /api/recordings/${resultId}`]: 'never',
     },
   ),
+  screenOf('that is read', inTurn(starting(), seeing('Reading the file')), {
+    ...serving({}),
+    'POST /api/recordings': 'never',
+  }),
+  screenOf('without sound', inTurn(starting(silent), seeing('no sound in this file')), serving({})),
+  screenOf(
+    'in which nobody speaks',
+    inTurn(starting(), seeing('Nothing could be heard')),
+    serving({ state: 'failed' }),
+  ),
   screenOf('of no media', inTurn(starting(Buffer.from('no sound')), seeing('These files work')), serving({})),
   screenOf('without a recognizer', inTurn(starting(), seeing('has no speech recognizer')), {
     ...serving({}),
@@ -176,13 +202,17 @@ export const recordingScreens: readonly Screen[] = [
     inTurn(listening, seeing('no sound at this link')),
     fetching({ state: 'failed', failure: 'SOUND_NOT_FOUND', reason: 'There is no sound at this link.' }),
   ),
-  screenOf('unfinished', seeing('Your recordings'), {
-    ...serving({}),
-    'GET /api/recordings': list([
-      { ...begun, ...half },
-      { ...begun, id: `${resultId.slice(0, -1)}2`, name: 'talk.mp4', state: 'hearing', heardMs: 120_000 },
-      { ...begun, id: `${resultId.slice(0, -1)}3`, name: 'Interview with Ann.m4a', state: 'ready' },
-      { ...begun, id: `${resultId.slice(0, -1)}4`, name: 'silence.mp3', state: 'failed' },
-    ]),
-  }),
+  screenOf('unfinished', seeing('Your recordings'), unfinished),
+  screenOf(
+    'unfinished, with another file',
+    inTurn(
+      alive,
+      async (page) => {
+        const file = { name, mimeType: 'audio/mp4', buffer: sound() }
+        await page.getByLabel(`Choose the file ${name} again`).setInputFiles(file)
+      },
+      seeing('That is another file'),
+    ),
+    unfinished,
+  ),
 ]
