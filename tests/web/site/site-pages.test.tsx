@@ -60,6 +60,8 @@ it('the page of questions has its first answer open, and a search leaves what ha
 it('the page of contact names an address only where the operator set one, and the help form always', () => {
   const { unmount } = renderPage(<ContactPage />)
   expect(screen.getByRole('button', { name: 'Open the help form' })).toBeTruthy()
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(expect.arrayContaining(['/', '/faq', '/how-it-works']))
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
   unmount()
   document.documentElement.dataset['support'] = 'help@precis.example'

@@ -44,7 +44,7 @@ export function Features() {
         </div>
         <p className="mt-3 max-w-[60ch] text-pretty text-muted">{bookmark.phone}</p>
       </Section>
-      <Closing {...closing} second={{ to: '/pricing', label: closing.plans }} />
+      <Closing {...closing} links={[{ to: '/pricing', label: closing.plans }]} />
     </PageFrame>
   )
 }

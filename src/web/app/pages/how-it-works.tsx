@@ -33,7 +33,7 @@ export function HowItWorks() {
         {journey}
         <ItemGrid items={notes} columns={3} />
       </Section>
-      <Closing {...closing} second={{ to: '/features', label: closing.features }} />
+      <Closing {...closing} links={[{ to: '/features', label: closing.features }]} />
     </PageFrame>
   )
 }

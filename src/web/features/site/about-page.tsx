@@ -25,7 +25,7 @@ export function AboutPage() {
   return (
     <ProsePage
       {...about}
-      end={<Closing {...closing} second={{ to: '/features', label: closing.features }} />}
+      end={<Closing {...closing} links={[{ to: '/features', label: closing.features }]} />}
     />
   )
 }

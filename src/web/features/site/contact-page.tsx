@@ -1,4 +1,5 @@
 import { contact } from '#messages/contact.ts'
+import { pageNames } from '#messages/page-names.ts'
 import { planIds, plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/session/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +41,13 @@ export function ContactPage() {
       <Section id="topics" heading={contact.topicsHeading}>
         <ItemGrid items={topics} columns={3} />
       </Section>
-      <Closing {...closing} second={{ to: '/faq', label: closing.faq }} />
+      <Closing
+        {...closing}
+        links={[
+          { to: '/faq', label: closing.faq },
+          { to: '/how-it-works', label: pageNames.howItWorks },
+        ]}
+      />
     </PageFrame>
   )
 }

@@ -47,7 +47,7 @@ export function FaqPage() {
           </Section>
         ))}
       </div>
-      <Closing {...faq.closing} second={{ to: '/contact', label: faq.closing.contact }} />
+      <Closing {...faq.closing} links={[{ to: '/contact', label: faq.closing.contact }]} />
     </PageFrame>
   )
 }

@@ -32,7 +32,7 @@ export function GuidePage() {
           <QuestionList questions={guide.questions} group="guide" />
         </div>
       </Section>
-      <Closing {...guide.call} second={{ to: '/how-it-works', label: guide.howItWorks }} />
+      <Closing {...guide.call} links={[{ to: '/how-it-works', label: guide.howItWorks }]} />
     </PageFrame>
   )
 }

@@ -38,10 +38,10 @@ export function Section({ id, heading, children }: SectionProps) {
   )
 }
 
-type ClosingProps = { heading: string; text: string; second?: { to: string; label: string } }
+type ClosingProps = { heading: string; text: string; links?: readonly { to: string; label: string }[] }
 
-/** The end of a page: back to the input, and perhaps one more way on. */
-export function Closing({ heading, text, second }: ClosingProps) {
+/** The end of a page: back to the input, and perhaps more ways on. */
+export function Closing({ heading, text, links = [] }: ClosingProps) {
   return (
     <section aria-labelledby="closing" className="mt-20 border-t border-line pt-12 print:hidden">
       <h2 id="closing" className="font-serif text-3xl font-semibold tracking-tight">
@@ -52,11 +52,13 @@ export function Closing({ heading, text, second }: ClosingProps) {
         <Link to="/" className={buttonClasses({ size: 'lg' })}>
           {pageFrame.summarize}
         </Link>
-        {second?.label && (
-          <Link to={second.to} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
-            {second.label}
-          </Link>
-        )}
+        {links
+          .filter(({ label }) => label !== '')
+          .map(({ to, label }) => (
+            <Link key={to} to={to} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
+              {label}
+            </Link>
+          ))}
       </div>
     </section>
   )
