@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { within } from '#core/within.ts'
 import { panelStages } from '#messages/panel-stages.ts'
+import { within } from '#web/api/within.ts'
 import { createPlayClock } from '#web/features/result-state/result-context.ts'
 import type { PlayClock } from '#web/features/result-state/result-context.ts'
 import type { BrowserApi } from '../browser/api.ts'

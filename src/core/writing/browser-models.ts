@@ -1,5 +1,3 @@
-import { within } from '#core/within.ts'
-
 /** Texts in these languages, as BCP 47 tags. */
 type TextIn = { type: 'text'; languages: readonly string[] }
 /** The languages of questions and answers. */
@@ -68,9 +66,19 @@ export async function readAvailability(
   { spoken, wanted }: { spoken: string; wanted: string },
 ): Promise<Availability> {
   try {
-    const answer = await within(answerWithinMs, models.availability(languagesOf(spoken, wanted)))
+    const answer = await within(answerWithinMs, () => models.availability(languagesOf(spoken, wanted)))
     return availabilities.find((known) => known === answer) ?? 'unavailable'
   } catch {
     return 'unavailable'
+  }
+}
+
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), ms)
+  try {
+    return await Promise.race([work(), promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput } from '#contract/route.ts'
-import { within } from '#core/within.ts'
 import { raiseNetworkFailure, inPageLanguage } from './api-error.ts'
 import { send } from './api.ts'
+import { within } from './within.ts'
 
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
