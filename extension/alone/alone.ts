@@ -1,3 +1,4 @@
+import { withoutServer } from '#client/precis.ts'
 import type { Precis } from '#client/precis.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import type { GivenSummary } from '#local/check-written.ts'
@@ -40,11 +41,7 @@ export function createAlone({ openWorker, store }: World): Alone {
 /** Précis that has its work done by a worker of this browser. */
 function createAlonePrecis(work: DoJob): AlonePrecis {
   return {
-    isElsewhere: false,
-    hearLink: null,
-    searchLibrary: null,
-    history: null,
-    server: null,
+    ...withoutServer,
     transcribe: async (source, { signal }) => await work({ job: 'transcribe', source }, signal),
     summarize: async (source, request, { signal }) => ({
       summary: await work({ job: 'summarize', source, request }, signal),

@@ -78,8 +78,7 @@ export function answerAlone(alone: Alone): Reach {
 }
 
 async function give(alone: Alone, { key, ...given }: Call, signal: AbortSignal) {
-  const answer = isPanelCall(key) ? answers[key] : undefined
-  if (answer === undefined || !isPanelCall(key)) throw new AppError('NOT_FOUND', 'This needs a server.')
+  if (!isPanelCall(key) || answers[key] === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
   const spec: RouteSpec = panelCalls[key]
   const read = (part: 'params' | 'query' | 'body'): unknown => {
     const { [part]: schema } = spec
@@ -88,7 +87,7 @@ async function give(alone: Alone, { key, ...given }: Call, signal: AbortSignal) 
   const asked = { params: read('params'), query: read('query'), body: read('body'), signal }
   // Each part was read by the schema that its type is of.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { spec, answer: await answer(alone, asked as never) }
+  return { spec, answer: await answers[key](alone, asked as never) }
 }
 
 function failureOf(error: unknown): AppError {

@@ -64,3 +64,12 @@ export type Precis<From = Source> = {
   /** The server with the account's collections, follows and digests; `null` without one. */
   server: Server | null
 }
+
+/** The rows of it where the work is done here and no server stores anything. */
+export const withoutServer = {
+  isElsewhere: false,
+  hearLink: null,
+  searchLibrary: null,
+  history: null,
+  server: null,
+} as const

@@ -1,4 +1,5 @@
 import { PrecisFailure } from '#client/call-server.ts'
+import { withoutServer } from '#client/precis.ts'
 import type { Precis, Source, WorkOptions } from '#client/precis.ts'
 import type { AnswerFault } from '#contract/quota.ts'
 import { AppError } from '#core/app-error.ts'
@@ -32,11 +33,7 @@ type Sources = Pick<Deps, 'transcriptSources' | 'recognizer' | 'clock'>
 export function createLocalPrecis({ transcriptSources, recognizer, clock, ...engines }: Deps): Precis {
   const sources = { transcriptSources, recognizer, clock }
   return {
-    isElsewhere: false,
-    hearLink: null,
-    searchLibrary: null,
-    history: null,
-    server: null,
+    ...withoutServer,
     summarize: async (source, request, { signal, onStage }) => {
       const task = { ...request, form: requireBuiltIn(request.form) }
       onStage('Reading the transcript')

@@ -11,7 +11,7 @@ import { creditLines } from './credit.ts'
 import { lineNote } from './describe-line.ts'
 import type { AnswerDocument } from './documents.ts'
 import { withSpeakers } from './line-speakers.ts'
-import { countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
+import { countLines, countOfStates, hasSections, markedSummary, withNote } from './marked-summary.ts'
 
 /** The content of a Markdown file; lists of summaries have no chapters. */
 export type MarkdownSource = Pick<
@@ -40,8 +40,7 @@ export function summaryMarkdown(source: MarkdownSource, words = copiedWords): st
 
 /** The same without front matter, as text for a terminal or an application, with the states' count. */
 export function summaryNote(source: MarkdownSource, words = copiedWords): string {
-  const states = countOfStates(source, words)
-  return bodyOf(source, words) + (states === '' ? '' : `\n${words.text.checked(states)}\n`)
+  return [bodyOf(source, words), ...countLines(source, words).map((line) => `${line}\n`)].join('\n')
 }
 
 function bodyOf(source: MarkdownSource, words: CopiedWords): string {

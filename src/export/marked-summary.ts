@@ -72,8 +72,13 @@ export function countOfStates(
   return countIn(counts).countLines(allLines({ insights, gistSentence, summarySentences }))
 }
 
-/** The last lines of a text: the same, where its sentences were checked, and its credit, where it has one. */
+/** The same as a line of a text, in a list of one; an empty one where its sentences were never checked. */
+export function countLines(lines: Lines, words = copiedWords): string[] {
+  const states = countOfStates(lines, words)
+  return states === '' ? [] : [words.text.checked(states)]
+}
+
+/** The last lines of a text: that count, and its credit, where it has one. */
 export function closingLines(source: Lines, words = copiedWords): string[] {
-  const states = countOfStates(source, words)
-  return [...(states === '' ? [] : [words.text.checked(states)]), ...creditLines(source, words)]
+  return [...countLines(source, words), ...creditLines(source, words)]
 }
