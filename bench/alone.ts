@@ -113,18 +113,18 @@ for (const count of [1, 3, 12]) {
       const source = ${JSON.stringify(source)}
       const begun = performance.now()
       const worker = new Worker('worker.js', { type: 'module' })
-      const ask = (job) => new Promise((resolve, reject) => {
+      const ask = (job, ...given) => new Promise((resolve, reject) => {
         worker.onmessage = ({ data }) => data.outcome?.ok ? resolve(data.outcome.value) : reject(new Error(JSON.stringify(data)))
-        worker.postMessage({ call: 1, job })
+        worker.postMessage({ call: 1, job, given })
       })
-      const summary = await ask({ job: 'summarize', source, request: ${JSON.stringify(request)} })
+      const summary = await ask('summarize', source, ${JSON.stringify(request)})
       const summarized = performance.now()
-      window.ask = () => ask({ job: 'ask', source, question: 'What did they say about the cost?' })
+      window.ask = () => ask('ask', source, 'What did they say about the cost?')
       return { seconds: (summarized - begun) / 1000, insights: summary.insights.length }
     })()`),
   )
   const spent = (await spentByBrowser()) - before
-  const here = await timeHere(() => createJobs(Date.now)({ job: 'summarize', source, request }))
+  const here = await timeHere(() => createJobs(Date.now).summarize(source, request))
   const length = `${hours.toFixed(1)} hours`
   const wanted = count === 12 ? 'under 15 s' : count === 1 ? 'under 2 s' : ''
   report({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
+import type { Highlight } from '#contract/highlights.ts'
 import type { RouteCall, RouteOutput, RouteSpec } from '#contract/route.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { browserTranscriptSchema } from '#contract/transcripts.ts'
@@ -12,15 +13,9 @@ import type { Call, Reach } from '#web/api/api.ts'
 import { isPanelCall, panelCalls } from '../server/panel-calls.ts'
 import type { PanelCall } from '../server/panel-calls.ts'
 import type { Alone } from './alone.ts'
+import type { AloneSource } from './jobs.ts'
+import type { SavedSummary } from './library.ts'
 import { presentTranscript } from './open-transcripts.ts'
-import {
-  removeHighlight,
-  removeQuestion,
-  requireSaved,
-  sourceOf,
-  storeAnswer,
-  storeHighlight,
-} from './saved-calls.ts'
 
 type Asked<K extends PanelCall> = RouteCall<Api[K], unknown> & { signal: AbortSignal }
 type Answers = {
@@ -36,25 +31,22 @@ const answers: Answers = {
   'POST /api/summarize': summarize,
   'POST /api/ask': ask,
   'GET /api/history/:id/questions': async ({ library }, { params: { id } }) => {
-    const { questions } = await requireSaved(library, id)
+    const { questions } = await library.require(id)
     return { questions }
   },
   'DELETE /api/history/:id/questions/:question': async ({ library }, { params: { id, question } }) => {
-    await removeQuestion(library, id, question)
+    await library.change(id, ({ questions }) => ({
+      questions: questions.filter((one) => one.id !== question),
+    }))
     return { id: question }
   },
   'GET /api/history/:id/highlights': async ({ library }, { params: { id } }) => {
-    const { highlights } = await requireSaved(library, id)
+    const { highlights } = await library.require(id)
     return { highlights }
   },
-  'PUT /api/history/:id/highlights/:line': async ({ library, now }, { params: { id, line }, body }) =>
-    await storeHighlight(library, id, {
-      line,
-      note: body.note,
-      createdAt: new Date(now()).toISOString(),
-    }),
+  'PUT /api/history/:id/highlights/:line': storeHighlight,
   'DELETE /api/history/:id/highlights/:line': async ({ library }, { params: { id, line } }) => {
-    await removeHighlight(library, id, line)
+    await library.change(id, (item) => ({ highlights: highlightsWithout(item, line) }))
     return { line }
   },
   'GET /api/runs': () => Promise.resolve({ runs: [] }),
@@ -100,11 +92,11 @@ function failureOf(error: unknown): AppError {
 const onStage = (): void => undefined
 
 async function giveTranscript(
-  { precis, transcripts, createId }: Alone,
+  { precis, transcripts }: Alone,
   { query: { videoUrl = '' }, body, signal }: Asked<'POST /api/transcripts'>,
 ) {
   const page = browserTranscriptSchema.parse(body instanceof Blob ? parseJson(await body.text()) : null)
-  const id = createId()
+  const id = crypto.randomUUID()
   const source = { id, videoId: parseVideoLink(videoUrl)?.videoId ?? null, page }
   const transcript = await precis.transcribe(source, { signal, onStage })
   const open = { source, transcript, kind: page.captionKind }
@@ -113,31 +105,31 @@ async function giveTranscript(
 }
 
 async function summarize(
-  { precis, transcripts, createId }: Alone,
+  { precis, transcripts }: Alone,
   { body: { transcriptId = '', language, style, form }, signal }: Asked<'POST /api/summarize'>,
 ) {
   const { source } = transcripts.require(transcriptId)
   const { summary } = await precis.summarize(source, { language, style, form }, { signal, onStage })
-  return asDelivered(summary, { id: createId(), transcriptId })
+  return asDelivered(summary, transcriptId)
 }
 
 /** A summary that the model of this browser wrote, with each line checked by code. */
 async function checkWritten(
-  { precis, transcripts, createId }: Alone,
+  { check, transcripts }: Alone,
   { params, body, signal }: Asked<'POST /api/transcripts/:id/written-summaries'>,
 ) {
   const { source } = transcripts.require(params.id)
-  const summary = await precis.check(source, body, signal)
-  return asDelivered(summary, { id: createId(), transcriptId: params.id })
+  return asDelivered(await check(source, body, signal), params.id)
 }
 
 function asDelivered(
   summary: SummaryDocument,
-  ids: { id: string; transcriptId: string },
+  transcriptId: string,
 ): Extract<SummaryAnswer, { locked: false }> {
   return {
     ...summary,
-    ...ids,
+    id: crypto.randomUUID(),
+    transcriptId,
     keyInsights: summary.insights.map(({ text }) => text),
     cached: false,
     fromPlaylist: false,
@@ -151,25 +143,50 @@ function asDelivered(
 }
 
 async function ask(
-  { precis, transcripts, library, now, createId }: Alone,
+  { precis, transcripts, library }: Alone,
   { body: { question, historyId, transcriptId = '' }, signal }: Asked<'POST /api/ask'>,
 ) {
   const source =
     historyId === undefined
       ? transcripts.require(transcriptId).source
-      : sourceOf(await requireSaved(library, historyId))
+      : sourceOf(await library.require(historyId))
   const { languages = null, ...found } = await precis.ask(source, question, { signal, onStage })
   const answer = {
     ...found,
-    id: createId(),
+    id: crypto.randomUUID(),
     question,
     languages,
     passages: found.passages.map((passage) => ({ ...passage, transcriptId: source.id })),
     withoutModel: null,
-    createdAt: new Date(now()).toISOString(),
+    createdAt: new Date().toISOString(),
   }
-  if (historyId !== undefined) await storeAnswer(library, historyId, answer)
+  if (historyId !== undefined)
+    await library.change(historyId, ({ questions }) => ({
+      questions: [answer, ...questions.filter((one) => one.question !== question)],
+    }))
   return answer
+}
+
+/** The source of a saved summary, for further work on it. */
+export function sourceOf({ summary: { transcriptId: id }, transcript: stored }: SavedSummary): AloneSource {
+  return { id, stored }
+}
+
+/** Highlights a line of a saved summary; a note that is left out stays as it is. */
+async function storeHighlight(
+  { library }: Alone,
+  { params: { id, line }, body }: Asked<'PUT /api/history/:id/highlights/:line'>,
+): Promise<Highlight> {
+  const { highlights } = await library.require(id)
+  const known = highlights.find((each) => each.line === line)
+  const { createdAt = new Date().toISOString(), note = '' } = known ?? {}
+  const highlight = { line, note: body.note ?? note, createdAt }
+  await library.change(id, (item) => ({ highlights: [...highlightsWithout(item, line), highlight] }))
+  return highlight
+}
+
+function highlightsWithout({ highlights }: SavedSummary, line: string): Highlight[] {
+  return highlights.filter((each) => each.line !== line)
 }
 
 function asEvent(data: unknown): Response {

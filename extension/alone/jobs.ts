@@ -1,7 +1,7 @@
 import type { SummaryRequest } from '#client/precis.ts'
 import type { BrowserTranscript } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
-import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
+import type { TranscriptDocument } from '#export/documents.ts'
 import { answerQuestion } from '#local/answer-question.ts'
 import { prepareTranscript } from '#local/check-passages.ts'
 import type { PreparedTranscript } from '#local/check-passages.ts'
@@ -18,29 +18,19 @@ export type AloneSource = { id: string } & (
   | { stored: TranscriptDocument }
 )
 
-/** One piece of work for the worker. */
-export type Job =
-  | { job: 'transcribe'; source: AloneSource }
-  | { job: 'summarize'; source: AloneSource; request: SummaryRequest }
-  | ({ job: 'check'; source: AloneSource } & GivenSummary)
-  | { job: 'ask'; source: AloneSource; question: string }
+type Opened = { id: string; transcript: ReadTranscript; prepared: PreparedTranscript | null }
 
-/** The results of the jobs, by their names. */
-export type JobResults = {
-  transcribe: TranscriptDocument
-  summarize: SummaryDocument
-  check: SummaryDocument
-  ask: AnswerDocument
-}
+/** The pieces of work for the worker, by their names. */
+export type Jobs = ReturnType<typeof createJobs>
 
 /**
  * Does the work of Précis without a server and without a model. The transcript of the last job is ready for
  * the next one about it.
  */
-export function createJobs(now: () => number): (job: Job) => Promise<JobResults[Job['job']]> {
-  let last: { id: string; transcript: ReadTranscript; prepared: PreparedTranscript | null } | null = null
+export function createJobs(now: () => number) {
+  let last: Opened | null = null
 
-  async function open(source: AloneSource): Promise<NonNullable<typeof last>> {
+  async function open(source: AloneSource): Promise<Opened> {
     if (last?.id === source.id) return last
     // The one before goes first: two of a day's talk are too many for a small machine.
     last = null
@@ -50,23 +40,25 @@ export function createJobs(now: () => number): (job: Job) => Promise<JobResults[
     return last
   }
 
-  return async (job) => {
-    const opened = await open(job.source)
-    const { transcript } = opened
-    if (job.job === 'transcribe') return toTranscript(transcript)
-    if (job.job === 'ask') {
-      opened.prepared ??= prepareTranscript(transcript)
-      const asked = { question: job.question, transcript }
-      return (await answerQuestion(opened.prepared, asked, null)).answer
-    }
-    if (job.job === 'check') {
+  return {
+    transcribe: async (source: AloneSource) => toTranscript((await open(source)).transcript),
+    summarize: async (source: AloneSource, { language, form }: SummaryRequest) => {
+      const { transcript } = await open(source)
+      await loadSpokenWords(language)
+      return summarizeTranscript(transcript, { language, form: requireForm(form), now: new Date(now()) })
+    },
+    check: async (source: AloneSource, given: GivenSummary) => {
+      const { transcript } = await open(source)
       // Loaded for those alone whose browser has a model.
       const { checkWritten } = await import('#local/check-written.ts')
-      return await checkWritten(transcript, job, new Date(now()))
-    }
-    const { language, form } = job.request
-    await loadSpokenWords(language)
-    return summarizeTranscript(transcript, { language, form: requireForm(form), now: new Date(now()) })
+      return await checkWritten(transcript, given, new Date(now()))
+    },
+    ask: async (source: AloneSource, question: string) => {
+      const opened = await open(source)
+      const { transcript } = opened
+      opened.prepared ??= prepareTranscript(transcript)
+      return (await answerQuestion(opened.prepared, { question, transcript }, null)).answer
+    },
   }
 }
 

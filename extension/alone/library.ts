@@ -9,6 +9,7 @@ import { savedTexts } from '#messages/saved-texts.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import type { Picture } from '../messages/picture-messages.ts'
 import { parse } from '../schema/shape.ts'
+import type { LibraryStore } from './indexed-store.ts'
 
 /** A picture of a video, at the second of a line or where a slide comes. */
 export type SavedPicture = Picture & { isSlide: boolean }
@@ -29,41 +30,16 @@ export type SavedSummary = {
   sentTo?: readonly string[]
 }
 
-/** The storage of a library: values by their `id`. Each call rejects where the browser refuses it. */
-export type LibraryStore = {
-  all: () => Promise<unknown[]>
-  get: (id: string) => Promise<unknown>
-  put: (item: SavedSummary) => Promise<void>
-  remove: (id: string) => Promise<void>
-  clear: () => Promise<void>
-}
-
 /** The saved summaries of this browser. */
-export type Library = {
-  /** The summaries with every word of the query in them, newest first. */
-  search: (query: string) => Promise<SavedSummary[]>
-  find: (id: string) => Promise<SavedSummary | null>
-  /** @throws AppError `STORAGE_UNAVAILABLE` where there is no room; nothing was changed then */
-  save: (item: SavedSummary) => Promise<void>
-  /** Changes a saved summary; nothing where it is gone. @throws AppError as `save` */
-  change: (id: string, update: (item: SavedSummary) => SavedSummary) => Promise<void>
-  remove: (id: string) => Promise<void>
-  clear: () => Promise<void>
-  /** All of it as one file, what another version stored too. */
-  exportAll: () => Promise<string>
-  /**
-   * Takes in a file of `exportAll`, and gives how many summaries came: what is saved here already stays.
-   * @throws AppError `INVALID_REQUEST` for another file, and as `save`
-   */
-  importAll: (file: string) => Promise<number>
-}
+export type Library = ReturnType<typeof createLibrary>
 
 /** Creates the library on a storage. What it cannot read it leaves as it is. */
-export function createLibrary(store: LibraryStore): Library {
+export function createLibrary(store: LibraryStore) {
   const find = async (id: string): Promise<SavedSummary | null> => {
     const item = await store.get(id)
     return isSaved(item) ? item : null
   }
+  /** @throws AppError `STORAGE_UNAVAILABLE` where there is no room; nothing was changed then */
   const save = async (item: SavedSummary): Promise<void> => {
     await store.put(item).catch((cause: unknown) => {
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
@@ -71,7 +47,16 @@ export function createLibrary(store: LibraryStore): Library {
     })
   }
   return {
-    search: async (query) => {
+    find,
+    save,
+    /** @throws AppError `NOT_FOUND` for a summary that was deleted meanwhile */
+    require: async (id: string): Promise<SavedSummary> => {
+      const item = await find(id)
+      if (item === null) throw new AppError('NOT_FOUND', 'This summary is no longer saved.')
+      return item
+    },
+    /** The summaries with every word of the query in them, newest first. */
+    search: async (query: string): Promise<SavedSummary[]> => {
       const words = fold(query).split(/\s+/u)
       const items = (await store.all()).filter(isSaved)
       const found = items.filter((item) => {
@@ -80,19 +65,24 @@ export function createLibrary(store: LibraryStore): Library {
       })
       return found.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
     },
-    find,
-    save,
-    change: async (id, update) => {
+    /** Changes a saved summary; nothing where it is gone. @throws AppError as `save` */
+    change: async (id: string, update: (item: SavedSummary) => Partial<SavedSummary>): Promise<void> => {
       const item = await find(id)
-      if (item !== null) await save(update(item))
+      if (item !== null) await save({ ...item, ...update(item) })
     },
     remove: store.remove,
     clear: store.clear,
+    /** All of it as one file, what another version stored too. */
     exportAll: async () => asJson({ format: fileFormat, version: 1, items: await store.all() }),
-    importAll: async (file) => {
-      const items = readFile(file).filter(isSaved)
+    /**
+     * Takes in a file of `exportAll`, and gives how many summaries came: what is saved here already stays.
+     * @throws AppError `INVALID_REQUEST` for another file, and as `save`
+     */
+    importAll: async (file: string): Promise<number> => {
+      const read = parse(fileShape, parseJson(file))
+      if (read === null) throw new AppError('INVALID_REQUEST', savedTexts.otherFile)
       let count = 0
-      for (const item of items) {
+      for (const item of read.items.filter(isSaved)) {
         if ((await store.get(item.id)) !== undefined) continue
         await save(item)
         count += 1
@@ -105,13 +95,6 @@ export function createLibrary(store: LibraryStore): Library {
 const fileFormat = 'precis-library'
 
 const fileShape = object({ format: literal(fileFormat), items: array(unknown()) })
-
-/** The items of a file that a library was exported to. @throws AppError `INVALID_REQUEST` */
-function readFile(file: string): unknown[] {
-  const read = parse(fileShape, parseJson(file))
-  if (read === null) throw new AppError('INVALID_REQUEST', savedTexts.otherFile)
-  return read.items
-}
 
 function textOf({ summary, transcript, questions, highlights }: SavedSummary): string {
   const lines = [...summary.insights, ...summary.summarySentences, ...transcript.sentences]

@@ -1,28 +1,32 @@
-import { AppError } from '#core/app-error.ts'
+import { AppError, toOutcome } from '#core/app-error.ts'
 import type { ThreadOutcome } from '#core/app-error.ts'
-import type { Job, JobResults } from './jobs.ts'
+import type { Jobs } from './jobs.ts'
 
-/** A job on its way to the worker, with the number of its call. */
-export type JobMessage = { call: number; job: Job }
+/** A job on its way to the worker: the number of its call, its name, and what it is done with. */
+export type JobMessage = { call: number; job: keyof Jobs; given: never[] }
 
-type Reply = { call: number; outcome: ThreadOutcome<unknown> | null }
-type Waiting = (outcome: Reply['outcome']) => void
+type Outcome = ThreadOutcome<unknown> | null
+type Reply = { call: number; outcome: Outcome }
 
 /** The used part of a worker. */
 export type JobWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
 
-/** Does a job; @throws AppError what the work fails with, or the reason of the signal */
-export type DoJob = <J extends Job>(job: J, signal: AbortSignal) => Promise<JobResults[J['job']]>
-
 /** The longest that a job may take; a talk of a day takes less than a third of it. */
 const maxJobMs = 120_000
 
+/** In the worker: does a job, and gives what goes back. */
+export async function replyTo({ call, job, given }: JobMessage, jobs: Jobs): Promise<Reply> {
+  const work: (...given: never[]) => Promise<unknown> = jobs[job]
+  return { call, outcome: await toOutcome(() => work(...given)).catch(() => null) }
+}
+
 /**
  * Has jobs done by a worker, which is opened by the first of them. One that hangs, ends or is no longer
- * waited for is closed, and the next job opens another.
+ * waited for is closed, and the next job opens another. A job throws what the work fails with, an AppError,
+ * or the reason of its signal.
  */
-export function createWork(open: () => JobWorker): DoJob {
-  const waiting = new Map<number, Waiting>()
+export function createWork(open: () => JobWorker) {
+  const waiting = new Map<number, (outcome: Outcome) => void>()
   let worker: JobWorker | null = null
   let calls = 0
 
@@ -46,31 +50,27 @@ export function createWork(open: () => JobWorker): DoJob {
     return next
   }
 
-  return async (job, signal) => {
+  return async <J extends keyof Jobs>(job: J, given: Parameters<Jobs[J]>, signal: AbortSignal) => {
     signal.throwIfAborted()
     calls += 1
     const call = calls
-    const { promise, resolve, reject } = Promise.withResolvers<Reply['outcome']>()
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const giveUp = AbortSignal.any([signal, AbortSignal.timeout(maxJobMs)])
     giveUp.addEventListener('abort', () => reject(giveUp.reason), { once: true })
     waiting.set(call, resolve)
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker takes none.
-      opened().postMessage({ call, job })
-      const value = readOutcome(await promise)
+      opened().postMessage({ call, job, given })
+      const outcome = await promise
+      if (outcome === null) throw new AppError('SUMMARY_FAILED', 'The work stopped before it was done.')
+      if (!outcome.ok) throw new AppError(outcome.code, outcome.detail)
       // The worker answers by the name of the job.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return value as JobResults[(typeof job)['job']]
+      return outcome.value as Awaited<ReturnType<Jobs[J]>>
     } finally {
       waiting.delete(call)
       // What nobody waits for would hold up the next job.
       if (giveUp.aborted && waiting.size === 0) close()
     }
   }
-}
-
-function readOutcome(outcome: Reply['outcome']): unknown {
-  if (outcome === null) throw new AppError('SUMMARY_FAILED', 'The work stopped before it was done.')
-  if (!outcome.ok) throw new AppError(outcome.code, outcome.detail)
-  return outcome.value
 }

@@ -1,14 +1,11 @@
-import { toOutcome } from '#core/app-error.ts'
 import { createJobs } from './jobs.ts'
+import { replyTo } from './work-in-worker.ts'
 import type { JobMessage } from './work-in-worker.ts'
 
 /** The worker of the extension: it reads, summarizes, checks and answers, and reaches no network. */
 
-const work = createJobs(Date.now)
+const jobs = createJobs(Date.now)
 
-addEventListener('message', ({ data }: MessageEvent<JobMessage>) => void reply(data))
-
-async function reply({ call, job }: JobMessage): Promise<void> {
-  const outcome = await toOutcome(() => work(job)).catch(() => null)
-  postMessage({ call, outcome })
-}
+addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
+  void replyTo(data, jobs).then((reply) => postMessage(reply))
+})

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/fields.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Alone } from '../alone/alone.ts'
+import { sourceOf } from '../alone/answer-calls.ts'
 import type { SavedSummary } from '../alone/library.ts'
 import { WholeResult } from './result-view.tsx'
 import { SavedActions, savedKey } from './saved-actions.tsx'
@@ -36,11 +37,9 @@ export function LibraryView({ alone, page, server }: Props) {
   })
   const remove = useMutation({ mutationFn: alone.library.remove, onSettled: refresh })
   function open(item: SavedSummary): void {
-    const { summary, transcript } = item
-    const source = { id: summary.transcriptId, stored: transcript }
-    const opened = { source, transcript, kind: 'unknown' } as const
+    const opened = { source: sourceOf(item), transcript: item.transcript, kind: 'unknown' } as const
     // Its questions name the summary, and all else its transcript.
-    for (const id of [item.id, summary.transcriptId]) alone.transcripts.add(id, opened)
+    for (const id of [item.id, opened.source.id]) alone.transcripts.add(id, opened)
     setShown(item)
   }
   if (shown !== null)

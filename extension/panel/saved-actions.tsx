@@ -48,7 +48,7 @@ export function SavedActions({ alone, summary, pictures }: Props) {
     () =>
       pictures.subscribe(() => {
         alone.library
-          .change(id, (item) => ({ ...item, pictures: pictures.get() }))
+          .change(id, () => ({ pictures: pictures.get() }))
           .catch((error: unknown) => setFailure(reasonOf(error)))
       }),
     [alone, id, pictures],
@@ -57,9 +57,8 @@ export function SavedActions({ alone, summary, pictures }: Props) {
   const { mutate: toggle, isPending } = useMutation({
     mutationFn: async () => {
       if (saved) return await alone.library.remove(summary.id)
-      const transcript = alone.transcripts.find(summary.transcriptId)?.transcript
-      if (transcript !== undefined)
-        await alone.library.save(asSaved(summary, transcript, alone.now(), pictures.get()))
+      const transcript = alone.transcripts.find(summary.transcriptId)
+      if (transcript !== null) await alone.library.save(asSaved(summary, transcript, pictures.get()))
     },
     onSuccess: () => setFailure(null),
     onError: (error) => setFailure(reasonOf(error)),
@@ -106,8 +105,8 @@ function FileSelect({ alone, summary, pictures }: Props) {
     const { writeTextFile } = await import('#export/text-files.ts')
     const { fileWords } = await import('#messages/file-words.ts')
     const text = writeTextFile(document, format, fileWords)
-    const transcript = alone.transcripts.find(summary.transcriptId)?.transcript
-    if (taken.length === 0 || transcript === undefined || !noteFormats.includes(format))
+    const transcript = alone.transcripts.find(summary.transcriptId)
+    if (taken.length === 0 || transcript === null || !noteFormats.includes(format))
       return saveFile(nameOf(extension), new Blob([text], { type }))
     const { zipWithPictures } = await import('../alone/picture-files.ts')
     const { videoUrl } = summary
@@ -137,12 +136,11 @@ function FileSelect({ alone, summary, pictures }: Props) {
 function asSaved(
   summary: DeliveredSummary,
   transcript: TranscriptDocument,
-  now: number,
   pictures: readonly SavedPicture[],
 ): SavedSummary {
   const { id, transcriptId } = summary
   // What was asked before it was saved belongs to it.
   const questions = queryClient.getQueryData<Answer[]>(['questions', transcriptId]) ?? []
-  const savedAt = new Date(now).toISOString()
+  const savedAt = new Date().toISOString()
   return { id, savedAt, summary, transcript, questions, highlights: [], pictures }
 }

@@ -36,7 +36,7 @@ export function SendLibrary({ library, server }: Props) {
       setNote(savedTexts.sent(count, unsent.length))
       failure = await sendOne(item, signal)
       if (failure !== '') break
-      await library.change(item.id, (saved) => ({ ...saved, sentTo: [...(saved.sentTo ?? []), server] }))
+      await library.change(item.id, (saved) => ({ sentTo: [...(saved.sentTo ?? []), server] }))
       count += 1
     }
     setSending(false)

@@ -1,8 +1,8 @@
-import type { LibraryStore } from '#extension/alone/library.ts'
+import type { LibraryStore } from '#extension/alone/indexed-store.ts'
 
 /** The storage of a library in memory; `fill` makes it full. */
-export function createStore(items: Record<string, unknown> = {}): LibraryStore & { fill: () => void } {
-  const stored = new Map<string, unknown>(Object.entries(items))
+export function createStore(items: Record<string, { id: string; form?: string }> = {}): LibraryStore & { fill: () => void } {
+  const stored = new Map<string, { id: string }>(Object.entries(items))
   let isFull = false
   return {
     all: () => Promise.resolve([...stored.values()]),

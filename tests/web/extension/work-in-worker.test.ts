@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '#extension/alone/jobs.ts'
 import { createWork } from '#extension/alone/work-in-worker.ts'
 import type { JobMessage } from '#extension/alone/work-in-worker.ts'
 import { readable } from './open-panel.tsx'
@@ -7,7 +6,7 @@ import { readable } from './open-panel.tsx'
 const { signal } = new AbortController()
 const page = { ...readable.transcript, captionKind: 'human' as const }
 const source = { id: 'talk', videoId: null, page }
-const job = { job: 'ask', source, question: 'Where do bees live?' } satisfies Job
+const question: [typeof source, string] = [source, 'Where do bees live?']
 
 /** Workers that a test ends and answers for. */
 function createWorkers() {
@@ -37,7 +36,7 @@ describe('work in a worker', () => {
     const work = createWork(open)
     expect(opened).toHaveLength(0)
     for (const value of ['one', 'two']) {
-      const done = work(job, signal)
+      const done = work('ask', question, signal)
       answer(0, value)
       expect(await done).toBe(value)
     }
@@ -47,10 +46,10 @@ describe('work in a worker', () => {
   it('fails the jobs of a worker that ends, and opens another for the next', async () => {
     const { opened, open, answer } = createWorkers()
     const work = createWork(open)
-    const lost = work(job, signal)
+    const lost = work('ask', question, signal)
     opened[0]?.events.dispatchEvent(new Event('error'))
     await expect(lost).rejects.toMatchObject({ code: 'SUMMARY_FAILED' })
-    const done = work(job, signal)
+    const done = work('ask', question, signal)
     answer(1, 'again')
     expect(await done).toBe('again')
   })
@@ -59,14 +58,14 @@ describe('work in a worker', () => {
     const { opened, open, answer } = createWorkers()
     const work = createWork(open)
     const [one, other] = [new AbortController(), new AbortController()]
-    const given = work(job, one.signal)
-    const waited = work(job, other.signal)
+    const given = work('ask', question, one.signal)
+    const waited = work('ask', question, other.signal)
     one.abort()
     await expect(given).rejects.toThrow('abort')
     expect(opened[0]?.isOpen).toBe(true)
     answer(0, 'done')
     expect(await waited).toBe('done')
-    const last = work(job, other.signal)
+    const last = work('ask', question, other.signal)
     other.abort()
     await expect(last).rejects.toThrow('abort')
     expect(opened[0]?.isOpen).toBe(false)
