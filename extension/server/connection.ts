@@ -14,7 +14,7 @@ const names = ['server', 'key']
 
 /** The server that the package is set to: offered to a person who connects one, and never asked before. */
 export function packagedServer({ runtime }: Pick<BrowserApi, 'runtime'>): string {
-  return new URL(runtime.getManifest().homepage_url).origin
+  return new URL(runtime.getManifest().homepage_url ?? '').origin
 }
 
 /** Reads what is stored; without a server that a person has connected, the extension works alone. */
@@ -36,7 +36,7 @@ export async function storeConnection(
 ): Promise<void> {
   if (server === null) return await storage.local.remove(names)
   if (key === null) await storage.local.remove(['key'])
-  await storage.local.set(key === null ? { server } : { server, key })
+  await storage.local.set({ server, ...(key === null ? {} : { key }) })
 }
 
 /** The origin of a typed address; `null` for no address. Plain HTTP is for this machine and home alone. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { serveExtension } from '#extension/background/serve-extension.ts'
-import type { Sender } from '#extension/browser/api.ts'
 import { extensionId } from '#product/extension.ts'
 import { youtubePage } from './open-panel.tsx'
 import { createBrowser } from './stand-in.ts'
+import type { Sender } from './stand-in.ts'
 
 const secret = `precis_${'a'.repeat(32)}_bbbbbb`
 const give = { give: 'key', secret }

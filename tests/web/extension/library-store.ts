@@ -1,8 +1,11 @@
 import type { LibraryStore } from '#extension/alone/indexed-store.ts'
 
+/** What this version stored, or another one. */
+type Stored = { id: string; [field: string]: unknown }
+
 /** The storage of a library in memory; `fill` makes it full. */
-export function createStore(items: Record<string, { id: string; form?: string }> = {}): LibraryStore & { fill: () => void } {
-  const stored = new Map<string, { id: string }>(Object.entries(items))
+export function createStore(items: Record<string, Stored> = {}): LibraryStore & { fill: () => void } {
+  const stored = new Map<string, Stored>(Object.entries(items))
   let isFull = false
   return {
     all: () => Promise.resolve([...stored.values()]),

@@ -1,4 +1,4 @@
-import type { BrowserApi, Port, Sender } from '#extension/browser/api.ts'
+import type { BrowserApi } from '#extension/browser/api.ts'
 import { pageRequestShape } from '#extension/messages/page-messages.ts'
 import type { PageNews } from '#extension/messages/page-messages.ts'
 import { slidesPort } from '#extension/messages/picture-messages.ts'
@@ -23,6 +23,12 @@ export type FakePage = {
   slides?: () => unknown
 }
 
+/** The sender of a message, as far as the extension asks who it is. */
+export type Sender = Partial<Omit<chrome.runtime.MessageSender, 'tab'>> & { tab?: Partial<chrome.tabs.Tab> }
+
+type Values = Record<string, unknown>
+type MessageArguments = [message: unknown, sender: Sender, answer: (value: unknown) => void]
+
 type Listener<A extends unknown[]> = (...args: A) => unknown
 
 /** An event that a test can send. */
@@ -39,13 +45,12 @@ function createEvent<A extends unknown[]>() {
 export function createBrowser(stored: Record<string, unknown> = {}) {
   const opened: string[] = []
   const session = new Map<string, unknown>()
-  const menu =
-    createEvent<Parameters<Parameters<BrowserApi['contextMenus']['onClicked']['addListener']>[0]>>()
+  const menu = createEvent<[Partial<chrome.contextMenus.OnClickData>]>()
   const menuItems: unknown[] = []
   const values = new Map<string, unknown>(Object.entries(stored))
-  const message = createEvent<Parameters<Parameters<BrowserApi['runtime']['onMessage']['addListener']>[0]>>()
-  const external = createEvent<Parameters<Parameters<BrowserApi['runtime']['onMessage']['addListener']>[0]>>()
-  const changed = createEvent<[Record<string, unknown>, string]>()
+  const message = createEvent<MessageArguments>()
+  const external = createEvent<MessageArguments>()
+  const changed = createEvent<[Values, string]>()
   const installed = createEvent<[]>()
   const tabs = createTabs()
   const permissions = createPermissions()
@@ -53,10 +58,10 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
   const change = (names: string[], area: 'local' | 'session' = 'local'): void => {
     changed.send(Object.fromEntries(names.map((name) => [name, {}])), area)
   }
-  const api: BrowserApi = {
+  const api = {
     runtime: {
       id: extensionId,
-      getURL: (path) => `chrome-extension://${extensionId}/${path}`,
+      getURL: (path: string) => `chrome-extension://${extensionId}/${path}`,
       getManifest: () => ({ version: '1', homepage_url: 'https://precis.example' }),
       sendMessage: () => Promise.resolve(null),
       onMessage: message,
@@ -66,36 +71,37 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
     },
     storage: {
       local: {
-        get: async (keys) =>
+        get: async (keys: string[]) =>
           Object.fromEntries(keys.filter((key) => values.has(key)).map((key) => [key, values.get(key)])),
-        set: async (changes) => {
+        set: async (changes: Values) => {
           Object.entries(changes).forEach(([key, value]) => values.set(key, value))
           change(Object.keys(changes))
         },
-        remove: async (keys) => {
+        remove: async (keys: string[]) => {
           keys.forEach((key) => values.delete(key))
           change(keys)
         },
       },
       session: {
-        get: async (keys) => Object.fromEntries(keys.map((key) => [key, session.get(key)])),
-        set: async (changes) => {
+        get: async (keys: string[]) => Object.fromEntries(keys.map((key) => [key, session.get(key)])),
+        set: async (changes: Values) => {
           Object.entries(changes).forEach(([key, value]) => session.set(key, value))
           change(Object.keys(changes), 'session')
         },
-        remove: async (keys) => keys.forEach((key) => session.delete(key)),
+        remove: async (keys: string[]) => keys.forEach((key) => session.delete(key)),
       },
       onChanged: changed,
     },
-    contextMenus: { create: (item) => menuItems.push(item), onClicked: menu },
-    i18n: { getMessage: (name) => name },
+    contextMenus: { create: (item: unknown) => menuItems.push(item), onClicked: menu },
+    i18n: { getMessage: (name: string) => name },
     tabs: tabs.api,
     permissions: permissions.api,
     scripting: {
-      executeScript: async ({ target, files }) => tabs.enter(target.tabId, files),
+      executeScript: async ({ target, files }: { target: { tabId: number }; files: string[] }) =>
+        tabs.enter(target.tabId, files),
     },
     action: { onClicked: createEvent() },
-    windows: { create: async ({ url }) => void opened.push(url) },
+    windows: { create: async ({ url }: { url: string }) => void opened.push(url) },
   }
   /** Sends a message to what listens, and gives the answer. */
   const send = (name: 'message' | 'external', sent: unknown, sender: Sender): Promise<unknown> =>
@@ -104,7 +110,7 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
       if (!isLater.includes(true)) resolve(undefined)
     })
   return {
-    api,
+    api: asWhole(api),
     values,
     session,
     menu,
@@ -118,6 +124,13 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
     /** Presses the button in the page of a tab, of which the background says that its video is wanted. */
     press: (tabId: number) => void api.storage.session.set({ wanted: videoOf(tabId) }),
   }
+}
+
+/** The stand-in in the place of the browser's whole API, of which it has what the extension uses. */
+function asWhole(used: object): BrowserApi {
+  // What is used and missing ends a test by its name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return used as BrowserApi
 }
 
 /** The permissions that the person gives; a request is answered with yes. */
@@ -153,27 +166,27 @@ function createTabs() {
     if (page !== undefined) ports.get(tabId)?.forEach((port) => port.onMessage.send(newsOf(page)))
   }
 
-  const api: BrowserApi['tabs'] = {
-    get: async (tabId) => ({ id: tabId, url: pages.get(tabId)?.url ?? '' }),
-    query: async (query) => {
-      if ('url' in query) {
-        const isAsked = ({ url }: FakePage) => query.url.includes(`${new URL(url).origin}/*`)
+  const api = {
+    get: async (tabId: number) => ({ id: tabId, url: pages.get(tabId)?.url ?? '' }),
+    query: async ({ url: wanted }: { url?: string[] }) => {
+      if (wanted !== undefined) {
+        const isAsked = ({ url }: FakePage) => wanted.includes(`${new URL(url).origin}/*`)
         return [...pages].flatMap(([id, page]) => (isAsked(page) ? [{ id }] : []))
       }
       return active === null ? [] : [{ id: active }]
     },
-    create: async ({ url }) => {
+    create: async ({ url }: { url: string }) => {
       created.push(url)
       return {}
     },
-    sendMessage: async (tabId, message) => {
+    sendMessage: async (tabId: number, message: unknown) => {
       const page = pages.get(tabId)
       if (page?.hasScript !== true) throw new Error('Receiving end does not exist.')
       const asked = parse(pageRequestShape, message)
       if (asked?.ask === 'frame') return page.frame?.(asked.second) ?? null
       return asked?.ask === 'read' ? await page.read() : null
     },
-    connect: (tabId, { name }) => {
+    connect: (tabId: number, { name }: { name: string }) => {
       if (name === slidesPort) return createSlidesPort(() => pages.get(tabId)?.slides?.())
       const port = createPort()
       ports.set(tabId, (ports.get(tabId) ?? new Set()).add(port))
@@ -219,7 +232,7 @@ function createTabs() {
 }
 
 /** The connection by which a page looks for slides: it is half done, then it answers. */
-function createSlidesPort(answer: () => unknown): Port {
+function createSlidesPort(answer: () => unknown) {
   const port = createPort()
   const look = (): void => {
     port.onMessage.send({ share: 0.5 })
@@ -229,12 +242,11 @@ function createSlidesPort(answer: () => unknown): Port {
 }
 
 function createPort() {
-  const port = {
+  return {
     name: '',
     postMessage: () => undefined,
     disconnect: () => undefined,
     onMessage: createEvent<[unknown]>(),
     onDisconnect: createEvent<[]>(),
   }
-  return port satisfies Port
 }
