@@ -3,8 +3,8 @@ import { controls } from '#messages/controls.ts'
 import { panelTexts } from '#messages/panel-texts.ts'
 import { readFailures } from '#messages/read-failures.ts'
 import { serverFailures } from '#messages/server-failures.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { reasonFailure } from '#web/features/run/failure.ts'
+import type { FailureReason } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import type { ReadFailure } from '../reading/page-transcript.ts'
@@ -62,14 +62,14 @@ export function UnreadView({ failure, isCounted, onRetry, onServer }: UnreadProp
   )
 }
 
-type FailedProps = Counted & { error: unknown; onRetry: () => void; onSettings: () => void }
+type FailedProps = Counted & { reason: FailureReason; onRetry: () => void; onSettings: () => void }
 
 /** The server refused, failed, or is none of Précis. */
-export function FailedView({ error, isCounted, onRetry, onSettings }: FailedProps) {
-  const { title, detail, code } = textsOf(error)
-  const isAboutKey = code === 'KEY_INVALID' || code === 'KEY_SCOPE' || code === null
+export function FailedView({ reason, isCounted, onRetry, onSettings }: FailedProps) {
+  const { problem, cost } = reason
+  const isAboutKey = problem === null || problem.code === 'KEY_INVALID' || problem.code === 'KEY_SCOPE'
   return (
-    <FailureCard title={title} detail={detail} isFree={isCounted && code !== null}>
+    <FailureCard {...textsOf(reason)} isFree={isCounted && problem !== null && cost === 'none'}>
       <Button onClick={onRetry}>{controls.tryAgain}</Button>
       {isAboutKey && (
         <Button variant="secondary" onClick={onSettings}>
@@ -80,10 +80,7 @@ export function FailedView({ error, isCounted, onRetry, onSettings }: FailedProp
   )
 }
 
-function textsOf(error: unknown): { title: string; detail: string; code: string | null } {
-  const { problem, status } = error instanceof ApiError ? error : { problem: null, status: 0 }
-  if (status === movedStatus) return { ...serverFailures.moved, code: null }
-  if (problem === null && status > 0) return { ...serverFailures.other, code: null }
-  const { title, detail } = reasonFailure({ problem })
-  return { title, detail, code: problem?.code ?? null }
+function textsOf(reason: FailureReason): { title: string; detail: string } {
+  if (reason.status === undefined) return reasonFailure(reason)
+  return reason.status === movedStatus ? serverFailures.moved : serverFailures.other
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { panelStages } from '#messages/panel-stages.ts'
 import { savedTexts } from '#messages/saved-texts.ts'
-import { failureText } from '#web/api/api-error.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { reasonFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Library, SavedSummary } from '../alone/library.ts'
 import type { PageTranscript } from '../reading/page-transcript.ts'
@@ -62,7 +62,7 @@ export function SendLibrary({ library, server }: Props) {
 /** Sends one, as the page of its video would be; gives why that failed, or nothing. */
 async function sendOne(item: SavedSummary, signal: AbortSignal): Promise<string> {
   const read = () => Promise.resolve({ ok: true as const, transcript: asPage(item) })
-  const options = { stages: panelStages.server, signal, run: { id: null } }
+  const options = { stages: panelStages.server, signal, onProgress: () => undefined }
   const outcome = await makeSummary({ kind: 'page', read }, options)
   switch (outcome.result) {
     case 'summary':
@@ -70,9 +70,11 @@ async function sendOne(item: SavedSummary, signal: AbortSignal): Promise<string>
     case 'locked':
     case 'email-needed':
       return savedTexts.noMore
-    case 'failed':
-      return failureText(outcome.error)
+    case 'failure':
+      return reasonFailure(outcome.reason).detail
     case 'unread':
+    case 'stopped':
+    case 'transcript':
   }
   return savedTexts.notRead
 }

@@ -3,10 +3,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
-import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
 import { cancelRun } from '#web/features/run/cancel-run.ts'
-import type { FollowedRun } from '#web/features/run/follow-run.ts'
-import { foldEvent } from '#web/features/run/live-events.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
 import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import type { Running } from '#web/features/run/reducer.ts'
@@ -23,7 +20,7 @@ export type Work =
   | { status: 'idle' }
   | { status: 'preparing'; stage: string }
   | { status: 'running'; running: Running }
-  | { status: 'ended'; outcome: Outcome }
+  | { status: 'ended'; outcome: Exclude<Outcome, { result: 'stopped' | 'transcript' }> }
 
 /** The pictures of a result. */
 export type PictureStore = Store<readonly SavedPicture[]>
@@ -31,28 +28,14 @@ export type PictureStore = Store<readonly SavedPicture[]>
 export type TabName = 'summary' | 'transcript' | 'ask'
 
 /** The summary of one video. It continues while the panel shows another one, and is there afterwards. */
-export type SummaryWork = {
-  work: Store<Work>
-  live: LiveFeed
-  /** The part of the result that is shown. */
-  tab: Store<TabName>
-  typed: TypedQuestionStore
-  pictures: PictureStore
-  start: (source: Source) => void
-  /** Looks once for a run that the server has at work for this video, and follows it. */
-  resume: (videoId: string) => void
-  /** Gives it up, on the server too. */
-  cancel: () => void
-  /** Stops following it; a run goes on, and its result is in the history. */
-  leave: () => void
-}
+export type SummaryWork = ReturnType<typeof createSummaryWork>
 
-type Attempt = { following: AbortController; run: FollowedRun; ended: Promise<void> }
+type Attempt = { following: AbortController; run: { id: string | null }; ended: Promise<void> }
 
 const idle: Work = { status: 'idle' }
 
 /** Creates the summary of a video that nobody has asked for yet. */
-export function createSummaryWork(stages: Stages): SummaryWork {
+export function createSummaryWork(stages: Stages) {
   const work = createStore<Work>(idle)
   const live = createLiveFeed()
   let current: Attempt | null = null
@@ -94,12 +77,16 @@ export function createSummaryWork(stages: Stages): SummaryWork {
   return {
     work,
     live,
+    /** The part of the result that is shown. */
     tab: createStore<TabName>('summary'),
     typed: createTypedQuestion(),
     pictures: createStore<readonly SavedPicture[]>([]),
     start,
-    resume: (videoId) => void resume(videoId),
-    cancel: () => void cancel(),
+    /** Looks once for a run that the server has at work for this video, and follows it. */
+    resume: (videoId: string): void => void resume(videoId),
+    /** Gives it up, on the server too. */
+    cancel: (): void => void cancel(),
+    /** Stops following it; a run goes on, and its result is in the history. */
     leave,
   }
 }
@@ -127,20 +114,20 @@ async function carryOut(
   const outcome = await makeSummary(source, {
     signal: following.signal,
     stages,
-    run,
     onStage: (stage) => show({ status: 'preparing', stage }),
     onRequest: (request) => show({ status: 'running', running: beginRunning(request, stages) }),
-    onConnection: (connection) => change({ connection }),
-    onEvent: (event) => {
-      if (!isCurrent()) return event.event === 'run' ? following.abort() : undefined
-      live.add((state) => foldEvent(state, event))
-      if (event.event === 'stage') change({ stage: event.data.text })
-      if (event.event === 'video') change({ video: event.data })
-      return undefined
+    onProgress: (progress) => {
+      if (progress.type === 'staged') change({ stage: progress.stage })
+      if (progress.type === 'video-known') change({ video: progress.video })
+      if (progress.type === 'connection') change({ connection: progress.connection })
+      if (progress.type !== 'event') return
+      if (progress.event.event === 'run') run.id = progress.event.data.runId
+      if (isCurrent()) live.add(progress.next)
+      else if (run.id !== null) following.abort()
     },
-    // It was stopped on purpose.
-  }).catch(() => null)
-  show(outcome === null ? idle : { status: 'ended', outcome })
+  })
+  const { result } = outcome
+  show(result === 'stopped' || result === 'transcript' ? idle : { status: 'ended', outcome })
 }
 
 function beginRunning(request: SummaryRequest, { waiting: stage }: Stages): Running {

@@ -14,7 +14,7 @@ export function useWanted(
   const videoId = video?.videoId ?? null
   const begin = useEffectEvent(() => {
     const { status, outcome } = { outcome: null, ...work.get() }
-    const isOpen = status === 'idle' || outcome?.result === 'unread' || outcome?.result === 'failed'
+    const isOpen = status === 'idle' || outcome?.result === 'unread' || outcome?.result === 'failure'
     if (isOpen) start({ kind: 'page', read })
   })
   useEffect(() => {

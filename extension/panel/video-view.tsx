@@ -22,12 +22,11 @@ import type { OwnModel } from '../alone/own-models.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'
 import { FailedView, UnreadView } from './failure-view.tsx'
-import type { Outcome } from './make-summary.ts'
 import { QuotaLine } from './quota-line.tsx'
 import { LiveResult, WholeResult } from './result-view.tsx'
 import { SavedActions, useSaved } from './saved-actions.tsx'
 import { SiteLink } from './site-link.tsx'
-import type { SummaryWork } from './summary-work.ts'
+import type { SummaryWork, Work } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
 type Props = {
@@ -108,7 +107,7 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
 }
 
 type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'model' | 'connection' | 'onSettings'> & {
-  outcome: Outcome
+  outcome: Extract<Work, { status: 'ended' }>['outcome']
   onBegin: () => void
   onServer: (() => void) | null
 }
@@ -139,9 +138,11 @@ function Ended(props: EndedProps) {
       )
     case 'email-needed':
       return <EmailForm server={server ?? ''} onGiven={onBegin} />
-    case 'failed':
+    case 'failure':
   }
-  return <FailedView error={outcome.error} isCounted={isCounted} onRetry={onBegin} onSettings={onSettings} />
+  return (
+    <FailedView reason={outcome.reason} isCounted={isCounted} onRetry={onBegin} onSettings={onSettings} />
+  )
 }
 
 type AloneProps = Pick<EndedProps, 'page' | 'alone' | 'model'> & {

@@ -1,38 +1,26 @@
-/** Texts in these languages, as BCP 47 tags. */
-type TextIn = { type: 'text'; languages: readonly string[] }
-/** The languages of questions and answers. */
-export type ModelLanguages = { expectedInputs: readonly TextIn[]; expectedOutputs: readonly TextIn[] }
+/// <reference types="dom-chromium-ai" />
 
 /** The options of one question. */
-export type PromptOptions = {
-  signal: AbortSignal
-  responseConstraint?: object
-  omitResponseConstraintInput?: boolean
-}
-type Measure = (prompt: string, options: PromptOptions) => Promise<number>
+export type PromptOptions = LanguageModelPromptOptions & { signal: AbortSignal }
 
 /**
  * A session with the model of a browser, by the Prompt API of the Web Machine Learning group
  * (https://webmachinelearning.github.io/prompt-api/) as Chrome has it from version 148 on. `inputQuota`,
  * `inputUsage` and `measureInputUsage` are the same by their names of before, which extensions still have.
  */
-export type BrowserSession = {
+export type BrowserSession = Partial<
+  Pick<LanguageModel, 'contextWindow' | 'contextUsage' | 'measureContextUsage'> &
+    Pick<LanguageModel, 'inputQuota' | 'inputUsage' | 'measureInputUsage'>
+> & {
   promptStreaming: (prompt: string, options: PromptOptions) => AsyncIterable<string>
-  /** The tokens of question and answer together; may be infinite. */
-  contextWindow?: number
-  contextUsage?: number
-  measureContextUsage?: Measure
-  inputQuota?: number
-  inputUsage?: number
-  measureInputUsage?: Measure
   destroy: () => void
 }
 
 /** The `LanguageModel` of a browser. */
 export type BrowserModels = {
-  availability: (options: ModelLanguages) => Promise<unknown>
+  availability: (options: LanguageModelCreateCoreOptions) => Promise<unknown>
   create: (
-    options: ModelLanguages & {
+    options: LanguageModelCreateCoreOptions & {
       signal: AbortSignal
       initialPrompts?: readonly { role: 'system'; content: string }[]
       monitor?: (target: EventTarget) => void
@@ -41,13 +29,12 @@ export type BrowserModels = {
 }
 
 const availabilities = ['unavailable', 'downloadable', 'downloading', 'available'] as const
-export type Availability = (typeof availabilities)[number]
 
 /** Some browsers ask their component service for an answer that never comes. */
 const answerWithinMs = 5000
 
 /** The languages that a model reads and writes; our questions are in English. */
-export function languagesOf(spoken: string, wanted: string): ModelLanguages {
+export function languagesOf(spoken: string, wanted: string): LanguageModelCreateCoreOptions {
   const [primary = 'en'] = spoken.split('-', 1)
   const read = primary === 'und' ? ['en'] : [...new Set(['en', primary])]
   const [written = 'en'] = wanted.split('-', 1)

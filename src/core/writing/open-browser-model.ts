@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { browserModel } from '#product/browser-model.ts'
 import { languagesOf } from './browser-models.ts'
-import type { BrowserModels, BrowserSession, ModelLanguages, PromptOptions } from './browser-models.ts'
+import type { BrowserModels, BrowserSession, PromptOptions } from './browser-models.ts'
 import { ModelFailure } from './language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from './language-model.ts'
 
@@ -63,7 +63,7 @@ export async function openBrowserModel(models: BrowserModels, opening: Opening):
 
 async function askOnce(
   models: BrowserModels,
-  languages: ModelLanguages,
+  languages: LanguageModelCreateCoreOptions,
   { system, prompt, schema, maxOutputTokens, signal, onText }: ModelCall,
 ): Promise<ModelAnswer> {
   const limit = createLimit(signal, wordMs)

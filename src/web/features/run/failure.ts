@@ -13,6 +13,8 @@ export type FailureReason = {
   problem: ReportedProblem | null
   /** `unknown` where the server may still make the summary, which then counts. */
   cost: 'none' | 'unknown'
+  /** The status of an answer without a description. */
+  status?: number
 }
 
 /** A failure as the page shows it. */

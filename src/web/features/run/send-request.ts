@@ -31,7 +31,7 @@ export type Outcome =
 /** The progress of a request; `event` is one of the summary that is being written. */
 type Progress = RunAction | { type: 'event'; event: SummaryEvent; next: (state: LiveState) => LiveState }
 
-type CarryOutOptions = {
+export type CarryOutOptions = {
   signal: AbortSignal
   onProgress: (progress: Progress) => void
   /** Follows this run instead of asking for a new one. */
@@ -42,7 +42,7 @@ type CarryOutOptions = {
  * Carries out one request. Never throws: a failure is an outcome. A user whose session has ended meanwhile
  * signs in again, and the request is sent where they come back to.
  */
-async function carryOut(request: WorkRequest, options: CarryOutOptions): Promise<Outcome> {
+export async function carryOut(request: WorkRequest, options: CarryOutOptions): Promise<Outcome> {
   const outcome = await attempt(request, options)
   if (outcome.result === 'summary') countSummary()
   if (outcome.result === 'summary' || outcome.result === 'transcript' || outcome.result === 'stopped') {
@@ -72,7 +72,7 @@ async function attempt(request: WorkRequest, options: CarryOutOptions): Promise<
     return { result: 'transcript', ...(await sendWhenOnline(post, { signal, onConnection })) }
   } catch (error) {
     if (signal.aborted || error instanceof RunGone) return { result: 'stopped' }
-    const problem = error instanceof ApiError ? error.problem : null
+    const { problem, ...answer } = reasonOf(error)
     const code = problem?.code
     if (code === 'DEVICE_LIMIT' || code === 'UNAUTHORIZED') handleAuthFailure(error, 'write')
     if (code === 'UNAUTHORIZED') {
@@ -83,8 +83,15 @@ async function attempt(request: WorkRequest, options: CarryOutOptions): Promise<
     if (run.id !== null && problem !== null) markSeen(run.id)
     // Only the end of a run, or the refusal to begin one, says that it cost nothing.
     const isOpen = request.kind === 'summary' && (run.id !== null || problem === null)
-    return { result: 'failure', reason: { problem, cost: isOpen ? 'unknown' : 'none' } }
+    return { result: 'failure', reason: { problem, ...answer, cost: isOpen ? 'unknown' : 'none' } }
   }
+}
+
+/** The reason of a call that failed, which costs nothing by itself. */
+export function reasonOf(error: unknown): FailureReason {
+  const { problem, status } = error instanceof ApiError ? error : { problem: null, status: 0 }
+  // A server that says no problem is another program.
+  return { problem, cost: 'none', ...(problem === null && status > 0 ? { status } : {}) }
 }
 
 async function followSummary(
