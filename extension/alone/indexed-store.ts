@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 
-/** What this version stored, or another one. */
+/** A value that this version stored, or another one. */
 type Stored = { id: string }
 
 interface Database extends DBSchema {

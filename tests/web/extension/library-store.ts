@@ -1,6 +1,6 @@
 import type { LibraryStore } from '#extension/alone/indexed-store.ts'
 
-/** What this version stored, or another one. */
+/** A value that this version stored, or another one. */
 type Stored = { id: string; [field: string]: unknown }
 
 /** The storage of a library in memory; `fill` makes it full. */

@@ -48,8 +48,7 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
   const menu = createEvent<[Partial<chrome.contextMenus.OnClickData>]>()
   const menuItems: unknown[] = []
   const values = new Map<string, unknown>(Object.entries(stored))
-  const message = createEvent<MessageArguments>()
-  const external = createEvent<MessageArguments>()
+  const [message, external] = [createEvent<MessageArguments>(), createEvent<MessageArguments>()]
   const changed = createEvent<[Values, string]>()
   const installed = createEvent<[]>()
   const tabs = createTabs()
@@ -128,7 +127,6 @@ export function createBrowser(stored: Record<string, unknown> = {}) {
 
 /** The stand-in in the place of the browser's whole API, of which it has what the extension uses. */
 function asWhole(used: object): BrowserApi {
-  // What is used and missing ends a test by its name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return used as BrowserApi
 }
