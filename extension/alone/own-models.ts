@@ -55,62 +55,51 @@ export async function findOwnModels(server: string, fetch: Fetch): Promise<Found
  */
 export function ownModels({ server, name: model }: OwnModel, fetch: Fetch): BrowserModels {
   let contextWindow: number | null = null
+
+  /** The window that Ollama gives a model, which it loads for that; 0 of any other server. */
+  async function readWindow(leaving: AbortSignal): Promise<number> {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(loadTimeoutMs)])
+    try {
+      await ask(fetch, `${server}/api/generate`, { signal, body: { model, stream: false } })
+      const response = await ask(fetch, `${server}/api/ps`, { signal })
+      const loaded = parse(windowShape, parseJson(await response.text()))?.models ?? []
+      const found = loaded.find((each) => each.name === model || each.name === `${model}:latest`)
+      return found?.context_length ?? 0
+    } catch {
+      leaving.throwIfAborted()
+      return 0
+    }
+  }
+
+  async function* answer(
+    messages: readonly object[],
+    { signal, responseConstraint: schema }: PromptOptions,
+  ): AsyncGenerator<string> {
+    const address = `${server}/v1/chat/completions`
+    const body = { model, messages, stream: true, temperature }
+    const format = { type: 'json_schema', json_schema: { name: 'answer', schema } }
+    let response = await ask(fetch, address, { signal, body: { ...body, response_format: format } })
+    // Some servers take no schema; the question describes the object in words already.
+    if (response.status === 400) response = await ask(fetch, address, { signal, body })
+    if (!response.ok || response.body === null) throw refusalOf(response)
+    for await (const { data } of readEvents(response.body, maxSilenceMs)) {
+      if (data === '[DONE]') return
+      const content = parse(chunkShape, parseJson(data))?.choices[0]?.delta.content
+      if (content) yield content
+    }
+  }
+
   return {
     availability: () => Promise.resolve('available'),
     create: async ({ initialPrompts = [], signal }) => {
-      contextWindow ??= await readWindow({ server, name: model }, fetch, signal)
-      const stream = (prompt: string, options: PromptOptions): AsyncIterable<string> =>
-        streamAnswer(`${server}/v1/chat/completions`, fetch, {
-          model,
-          messages: [...initialPrompts, { role: 'user', content: prompt }],
-          options,
-        })
-      return { contextWindow, promptStreaming: stream, destroy: () => undefined }
+      contextWindow ??= await readWindow(signal)
+      return {
+        contextWindow,
+        promptStreaming: (content, options) =>
+          answer([...initialPrompts, { role: 'user', content }], options),
+        destroy: () => undefined,
+      }
     },
-  }
-}
-
-/** The window that Ollama gives a model, which it loads for that; 0 of any other server. */
-async function readWindow(
-  { server, name: model }: OwnModel,
-  fetch: Fetch,
-  leaving: AbortSignal,
-): Promise<number> {
-  const once = { signal: AbortSignal.any([leaving, AbortSignal.timeout(loadTimeoutMs)]) }
-  try {
-    await ask(fetch, `${server}/api/generate`, { ...once, body: { model, stream: false } })
-    const response = await ask(fetch, `${server}/api/ps`, once)
-    const loaded = parse(windowShape, parseJson(await response.text()))?.models ?? []
-    const found = loaded.find((each) => each.name === model || each.name === `${model}:latest`)
-    return found?.context_length ?? 0
-  } catch {
-    leaving.throwIfAborted()
-    return 0
-  }
-}
-
-type Question = {
-  model: string
-  messages: readonly { role: string; content: string }[]
-  options: PromptOptions
-}
-
-async function* streamAnswer(
-  address: string,
-  fetch: Fetch,
-  { model, messages, options }: Question,
-): AsyncGenerator<string> {
-  const { signal, responseConstraint: schema } = options
-  const body = { model, messages, stream: true, temperature }
-  const format = { type: 'json_schema', json_schema: { name: 'answer', schema } }
-  let response = await ask(fetch, address, { signal, body: { ...body, response_format: format } })
-  // Some servers take no schema; the question describes the object in words already.
-  if (response.status === 400) response = await ask(fetch, address, { signal, body })
-  if (!response.ok || response.body === null) throw refusalOf(response)
-  for await (const { data } of readEvents(response.body, maxSilenceMs)) {
-    if (data === '[DONE]') return
-    const content = parse(chunkShape, parseJson(data))?.choices[0]?.delta.content
-    if (content) yield content
   }
 }
 
@@ -121,17 +110,17 @@ function refusalOf({ status }: Response): DOMException {
   return new DOMException('The server failed', isTooLong ? 'QuotaExceededError' : 'NetworkError')
 }
 
-type Asking = { signal: AbortSignal; body?: object }
-
-async function ask(fetch: Fetch, address: string, { signal, body }: Asking): Promise<Response> {
+async function ask(
+  fetch: Fetch,
+  address: string,
+  { signal, body }: { signal: AbortSignal; body?: object },
+): Promise<Response> {
+  const sent = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(address, {
-    method: body === undefined ? 'GET' : 'POST',
     credentials: 'omit',
     redirect: 'error',
     signal,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && { method: 'POST', ...sent }),
   }).catch((cause: unknown) => {
     signal.throwIfAborted()
     throw new DOMException(String(cause), 'NetworkError')

@@ -1,13 +1,16 @@
+import { literal, object } from 'valibot'
 import { parseVideoLink } from '#product/video-link.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { BrowserApi, Sender, Tab } from '../browser/api.ts'
 import { enterYoutube, youtubePages } from '../browser/youtube-tabs.ts'
-import { helloMessageShape, keyMessageShape } from '../messages/key-message.ts'
 import { openShape } from '../messages/page-messages.ts'
-import { storeWanted } from '../messages/wanted-video.ts'
-import { parse } from '../schema/shape.ts'
-import { packagedServer, readConnection, storeConnection } from '../server/connection.ts'
+import { parse, text } from '../schema/shape.ts'
+import { keyForm, packagedServer, readConnection, storeConnection } from '../server/connection.ts'
 
+/** The message of the account page that hands over a key for the extension, after the user agreed. */
+const keyMessageShape = object({ give: literal('key'), secret: text(60, keyForm) })
+/** The first question of the account page: is there an extension that is set to this server? */
+const helloMessageShape = object({ ask: literal('hello') })
 const panelPath = 'panel.html'
 const menuId = 'summarize'
 /** The links that the menu of a link has its item on. */
@@ -64,7 +67,7 @@ async function openLinked(api: BrowserApi, videoId: string, tab?: Tab): Promise<
     api.sidePanel === undefined || tab?.windowId === undefined
       ? api.sidebarAction?.open()
       : api.sidePanel.open({ windowId: tab.windowId })
-  await storeWanted(api, videoId)
+  await api.storage.session.set({ wanted: videoId })
   await opening?.catch(() => undefined)
   await api.tabs.create({ url: watchUrl(videoId) })
 }
@@ -72,7 +75,7 @@ async function openLinked(api: BrowserApi, videoId: string, tab?: Tab): Promise<
 /** Beside the page where the browser lets a button of a page do so, else in a window of its own. */
 async function openPanel(api: BrowserApi, videoId: string | null, { tab }: Sender): Promise<void> {
   if (tab?.id === undefined) return
-  if (videoId !== null) void storeWanted(api, videoId)
+  if (videoId !== null) void api.storage.session.set({ wanted: videoId })
   try {
     if (api.sidePanel !== undefined) await api.sidePanel.open({ tabId: tab.id })
     else if (api.sidebarAction === undefined) throw new Error('There is no side panel')

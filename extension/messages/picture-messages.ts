@@ -1,7 +1,6 @@
-import { literal, object, picklist } from 'valibot'
+import { literal, object, picklist, variant } from 'valibot'
 import type { InferOutput } from 'valibot'
 import { pictureFailures } from '../reading/capture-frame.ts'
-import type { PictureFailure } from '../reading/capture-frame.ts'
 import { videoId } from '../reading/page-transcript.ts'
 import { amount, list, parse, text } from '../schema/shape.ts'
 
@@ -20,18 +19,16 @@ const frameShape = object({
   picture: text(maxPictureCharacters, /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
 })
 export type Picture = InferOutput<typeof frameShape>
-const failureShape = object({ failure: picklist(pictureFailures) })
-
+const outcomeShape = variant('ok', [
+  object({ ok: literal(true), frames: list(frameShape, maxSlides) }),
+  object({ ok: literal(false), failure: picklist(pictureFailures) }),
+])
 /** The answer to either request: pictures, or the reason for having none. */
-export type PicturesOutcome = { ok: true; frames: Picture[] } | { ok: false; failure: PictureFailure }
-
-const answerShape = object({ frames: list(frameShape, maxSlides) })
+export type PicturesOutcome = InferOutput<typeof outcomeShape>
 
 /** Reads pictures that a page gave; a form that is not known is a page that gives none. */
 export function readPictures(value: unknown): PicturesOutcome {
-  const given = parse(answerShape, value)
-  if (given !== null) return { ok: true, frames: given.frames }
-  return { ok: false, failure: parse(failureShape, value)?.failure ?? 'LATE' }
+  return parse(outcomeShape, value) ?? { ok: false, failure: 'LATE' }
 }
 
 /** The share of a video that was looked through for slides, from 0 to 1; the last message is the outcome. */

@@ -33,22 +33,15 @@ type TextOf = (name: string) => string
 /** The text on a button, and what screen readers say of it. */
 export type ButtonTexts = { label: string; name: string }
 
-/** The button beneath the title of the video or the list that a page shows. */
-type PageButton = {
-  /** Puts it there where it is missing; gives whether the page has a title to put it at. */
-  place: (kind: keyof typeof kinds) => boolean
-  /** Takes it away from every title. */
-  remove: () => void
-}
-
 /**
- * Creates the button of this script. One of a script that an update has cut off is replaced, wherever it is
- * met. The page's own styles and scripts do not reach into it.
+ * Creates the button beneath the title of the video or the list that a page shows. One of a script that an
+ * update has cut off is replaced, wherever it is met. The page's own styles and scripts do not reach into it.
  */
-export function createButton(document: Document, textOf: TextOf, onPress: () => void): PageButton {
+export function createButton(document: Document, textOf: TextOf, onPress: () => void) {
   const own = new WeakSet<Element>()
   return {
-    place: (kind) => {
+    /** Puts it there where it is missing; gives whether the page has a title to put it at. */
+    place: (kind: keyof typeof kinds): boolean => {
       const heading = document.querySelector(kinds[kind].title)
       if (heading?.parentElement === null || heading === null) return false
       const present = heading.parentElement.querySelector(hostTag)
@@ -59,7 +52,8 @@ export function createButton(document: Document, textOf: TextOf, onPress: () => 
       heading.after(host)
       return true
     },
-    remove: () => document.querySelectorAll(hostTag).forEach((host) => own.has(host) && host.remove()),
+    /** Takes it away from every title. */
+    remove: (): void => document.querySelectorAll(hostTag).forEach((host) => own.has(host) && host.remove()),
   }
 }
 

@@ -21,12 +21,11 @@ type Around = {
   videoId: string | null
 }
 
+/** The pictures of a summary that is still written. */
+export const noPictures: PictureStore = createStore<readonly SavedPicture[]>([])
+
 /** The pictures around a line, and the page that gives more of them. */
-export const PicturesContext = createContext<Around>({
-  pictures: createStore<readonly SavedPicture[]>([]),
-  page: null,
-  videoId: null,
-})
+export const PicturesContext = createContext<Around>({ pictures: noPictures, page: null, videoId: null })
 
 /** The picture of a line's second, where it was taken. */
 export function LinePicture({ second }: { second: number | null }) {

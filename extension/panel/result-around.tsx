@@ -9,9 +9,7 @@ import { useReadingStore } from '#web/features/highlights/use-highlights.ts'
 import { linesOf } from '#web/features/result-state/lines.ts'
 import { noResult, ResultContext } from '#web/features/result-state/result-context.ts'
 import { useLineStore, useOpenLine } from '#web/features/result-state/use-lines.ts'
-import { createStore } from '#web/ui/store.ts'
-import type { SavedPicture } from '../alone/library.ts'
-import { LinePicture, PicturesContext, TakePicture } from './pictures.tsx'
+import { LinePicture, noPictures, PicturesContext, TakePicture } from './pictures.tsx'
 import type { PictureStore } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
@@ -24,8 +22,7 @@ type Props = {
   timings: Summary['timings']
   page: Page
   isBeside?: boolean
-  /** Pictures of a summary that is whole; `null` while it is written. */
-  pictures?: PictureStore | null
+  pictures?: PictureStore
   children: ReactNode
 }
 
@@ -37,7 +34,7 @@ const lineBeside = (second: number | null): ReactNode => <LinePicture second={se
  */
 export function ResultAround(props: Props) {
   const { shown, video, transcriptId, historyId, timings, page } = props
-  const { isBeside = true, pictures = null, children } = props
+  const { isBeside = true, pictures = noPictures, children } = props
   const region = useRef<HTMLElement | null>(null)
   const all = useMemo(() => linesOf(shown), [shown])
   const lines = useLineStore(all)
@@ -51,12 +48,8 @@ export function ResultAround(props: Props) {
     () => ({ ...noResult, play, clock, timings, lines, reading, beside: lineBeside }),
     [play, clock, timings, lines, reading],
   )
-  const [noPictures] = useState<PictureStore>(() => createStore<readonly SavedPicture[]>([]))
-  const camera = isBeside && pictures !== null ? page : null
-  const taken = useMemo(
-    () => ({ pictures: pictures ?? noPictures, page: camera, videoId }),
-    [pictures, noPictures, camera, videoId],
-  )
+  const camera = isBeside && pictures !== noPictures ? page : null
+  const taken = useMemo(() => ({ pictures, page: camera, videoId }), [pictures, camera, videoId])
   return (
     <ResultContext value={around}>
       <PicturesContext value={taken}>

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { queryClient } from '#web/api/query-client.ts'
 import type { OwnModel } from '../alone/own-models.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { readConnection, storeConnection } from '../server/connection.ts'
+import { readConnection, readOwnModel, storeConnection } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
-import { readOwnModel } from '../server/own-model.ts'
 
 /** The tab beside the panel: the one that its address names, else the one shown in its window. */
 export function useTab(api: BrowserApi, search: string): number | null {

@@ -8,10 +8,9 @@ import { enterYoutube } from '../browser/youtube-tabs.ts'
 import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
 import { readPictures, slidesNewsShape, slidesPort } from '../messages/picture-messages.ts'
-import type { PicturesOutcome } from '../messages/picture-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
-import type { PageVideo, ReadOutcome } from '../reading/page-transcript.ts'
+import type { PageVideo } from '../reading/page-transcript.ts'
 import { parse } from '../schema/shape.ts'
 import { createSummaryWork } from './summary-work.ts'
 import type { SummaryWork } from './summary-work.ts'
@@ -26,29 +25,15 @@ export function useSummary(videoKey: string, isAlone: boolean): SummaryWork {
 }
 
 /** The page beside the panel. */
-export type Page = {
+export type Page = ReturnType<typeof usePage>
+
+type Seen = {
   /** The script of the extension in the page; `unknown` until it was looked for. */
   state: 'unknown' | 'there' | 'missing'
   video: PageVideo | null
   /** The address of the playlist or channel that it shows, as our own links name it; `null` for none. */
   list: string | null
-  clock: PlayClock
-  read: () => Promise<ReadOutcome>
-  /** Moves the player of the page to a second, and plays. */
-  seek: (second: number) => void
-  /** Takes the picture of a video at a second. Never rejects. */
-  frame: (videoId: string | null, second: number) => Promise<PicturesOutcome>
-  /** Looks for the slides of a video, until the signal ends it. Never rejects. */
-  slides: (
-    videoId: string | null,
-    onShare: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<PicturesOutcome>
-  /** Puts the script into the page; `false` where the person has not allowed its site. */
-  enter: () => Promise<boolean>
 }
-
-type Seen = Pick<Page, 'state' | 'video' | 'list'>
 
 const nothingSeen: Seen = { state: 'unknown', video: null, list: null }
 const topFrame = { frameId: 0 }
@@ -56,10 +41,10 @@ const topFrame = { frameId: 0 }
 const maxHelloMs = 3000
 /** The script gives up before; a page that hangs doesn't. */
 const maxReadMs = 60_000
-const left = { failure: 'LEFT' }
+const left = { ok: false, failure: 'LEFT' }
 
 /** Watches the page in a tab. Its messages are parsed, since the process may be taken over. */
-export function usePage(api: BrowserApi, tabId: number | null): Page {
+export function usePage(api: BrowserApi, tabId: number | null) {
   const [clock] = useState(createPlayClock)
   const { seen, reconnect } = useNews(api, tabId, clock)
 
@@ -74,8 +59,11 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
       ...seen,
       clock,
       read: async () => readOutcome(await ask({ ask: 'read' })),
-      frame: async (videoId, second) => readPictures(await ask({ ask: 'frame', videoId, second })),
-      slides: async (videoId, onShare, signal) => {
+      /** Takes the picture of a video at a second. Never rejects. */
+      frame: async (videoId: string | null, second: number) =>
+        readPictures(await ask({ ask: 'frame', videoId, second })),
+      /** Looks for the slides of a video, until the signal ends it. Never rejects. */
+      slides: async (videoId: string | null, onShare: (share: number) => void, signal: AbortSignal) => {
         if (tabId === null) return readPictures(left)
         const port = api.tabs.connect(tabId, { name: slidesPort, ...topFrame })
         const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -91,7 +79,9 @@ export function usePage(api: BrowserApi, tabId: number | null): Page {
         port.disconnect()
         return outcome
       },
-      seek: (second) => void ask({ ask: 'seek', second }),
+      /** Moves the player of the page to a second, and plays. */
+      seek: (second: number): void => void ask({ ask: 'seek', second }),
+      /** Puts the script into the page; `false` where the person has not allowed its site. */
       enter: async () => {
         if (tabId === null) return false
         try {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BrowserApi } from '../browser/api.ts'
-import { takeWanted } from '../messages/wanted-video.ts'
 import type { SummaryWork } from './summary-work.ts'
 import type { Page } from './use-page.ts'
 
@@ -19,12 +18,14 @@ export function useWanted(
   })
   useEffect(() => {
     if (!isReady || videoId === null) return undefined
-    const look = (): void => {
-      takeWanted(api, videoId).then(
-        (isWanted) => (isWanted ? begin() : undefined),
-        () => undefined,
-      )
+    const { session } = api.storage
+    const take = async (): Promise<void> => {
+      const { wanted } = await session.get(['wanted'])
+      if (wanted !== videoId) return
+      await session.remove(['wanted'])
+      begin()
     }
+    const look = (): void => void take().catch(() => undefined)
     look()
     api.storage.onChanged.addListener(look)
     return () => api.storage.onChanged.removeListener(look)

@@ -19,14 +19,7 @@ export class NoPicture extends Error {
 export type Frame = { second: number; picture: string }
 
 /** A player that is held still for its pictures. */
-export type HeldPlayer = {
-  /** @throws NoPicture; the reason of the signal */
-  frameAt: (second: number, signal: AbortSignal) => Promise<Frame>
-  /** The brightness of the picture at a second, cell by cell. @throws as `frameAt` */
-  lookAt: (second: number, signal: AbortSignal) => Promise<Uint8Array>
-  /** Puts it back where it was. */
-  release: () => void
-}
+export type HeldPlayer = ReturnType<typeof holdPlayer>
 
 /** The farthest that a picture may be from the second that it is of. */
 const maxOffSeconds = 0.2
@@ -42,7 +35,7 @@ const grid = { width: 64, height: 36 }
  * video of another site, whose pictures a browser lets nobody read.
  * @throws NoPicture
  */
-export function holdPlayer(video: HTMLVideoElement | null, { wait }: Pick<Surroundings, 'wait'>): HeldPlayer {
+export function holdPlayer(video: HTMLVideoElement | null, { wait }: Pick<Surroundings, 'wait'>) {
   if (video === null) throw new NoPicture('NO_VIDEO')
   if (video.mediaKeys) throw new NoPicture('PROTECTED')
   const look = (): Uint8Array =>
@@ -58,7 +51,8 @@ export function holdPlayer(video: HTMLVideoElement | null, { wait }: Pick<Surrou
     return at
   }
   return {
-    frameAt: async (second, signal) => {
+    /** @throws NoPicture; the reason of the signal */
+    frameAt: async (second: number, signal: AbortSignal): Promise<Frame> => {
       const at = await goTo(second, signal)
       const share = Math.min(1, maxEdge / Math.max(video.videoWidth, video.videoHeight, 1))
       const size = { width: video.videoWidth * share, height: video.videoHeight * share }
@@ -67,10 +61,12 @@ export function holdPlayer(video: HTMLVideoElement | null, { wait }: Pick<Surrou
         picture: draw(video, size, ({ canvas }) => canvas.toDataURL('image/jpeg', quality)),
       }
     },
-    lookAt: async (second, signal) => {
+    /** The brightness of the picture at a second, cell by cell. @throws as `frameAt` */
+    lookAt: async (second: number, signal: AbortSignal) => {
       await goTo(second, signal)
       return look()
     },
+    /** Puts it back where it was. */
     release: () => {
       video.currentTime = before.second
       if (before.isPlaying) void video.play().catch(() => undefined)

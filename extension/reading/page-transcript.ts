@@ -1,4 +1,4 @@
-import { nullable, object, picklist } from 'valibot'
+import { literal, nullable, object, picklist, variant } from 'valibot'
 import type { InferOutput } from 'valibot'
 import { amount, list, parse, text } from '../schema/shape.ts'
 
@@ -44,17 +44,16 @@ export const pageTranscriptShape = object({
 })
 export type PageTranscript = InferOutput<typeof pageTranscriptShape>
 
+const outcomeShape = variant('ok', [
+  object({ ok: literal(true), transcript: pageTranscriptShape }),
+  object({ ok: literal(false), failure: picklist(readFailures) }),
+])
 /** The result of reading a page: a transcript, or the reason for having none. */
-export type ReadOutcome = { ok: true; transcript: PageTranscript } | { ok: false; failure: ReadFailure }
-
-const transcriptAnswer = object({ transcript: pageTranscriptShape })
-const failureAnswer = object({ failure: picklist(readFailures) })
+export type ReadOutcome = InferOutput<typeof outcomeShape>
 
 /** Reads what the script in a page answered; a form that is not known is a page that cannot be read. */
 export function readOutcome(value: unknown): ReadOutcome {
-  const given = parse(transcriptAnswer, value)
-  if (given !== null) return { ok: true, ...given }
-  return { ok: false, failure: parse(failureAnswer, value)?.failure ?? 'UNREADABLE' }
+  return parse(outcomeShape, value) ?? { ok: false, failure: 'UNREADABLE' }
 }
 
 /** A title as it goes out: one line, at most as long as the server takes. */

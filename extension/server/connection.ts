@@ -1,6 +1,8 @@
+import { nullable, object } from 'valibot'
 import { isHomeHost } from '#product/home-address.ts'
+import type { OwnModel } from '../alone/own-models.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { keyForm } from '../messages/key-message.ts'
+import { parse, text } from '../schema/shape.ts'
 
 /** The server that the extension works with, and how. */
 export type Connection = {
@@ -9,6 +11,9 @@ export type Connection = {
   /** The API key of the person's account; `null` for a visitor. */
   key: string | null
 }
+
+/** The form of an API key. */
+export const keyForm = /^precis_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/
 
 const names = ['server', 'key']
 
@@ -19,14 +24,21 @@ export function packagedServer({ runtime }: Pick<BrowserApi, 'runtime'>): string
 
 /** Reads what is stored; without a server that a person has connected, the extension works alone. */
 export async function readConnection({ storage }: Pick<BrowserApi, 'storage'>): Promise<Connection> {
-  // A browser whose storage is damaged begins with nothing stored, rather than not at all.
-  const { server, key } = await storage.local.get(names).catch((): Record<string, unknown> => ({}))
+  const { server, key } = await readStored(storage, names)
   const origin = typeof server === 'string' ? readServer(server) : null
   // A key is for the server that it was given for, and for no other.
   return {
     server: origin,
     key: origin !== null && typeof key === 'string' && keyForm.test(key) ? key : null,
   }
+}
+
+/** A browser whose storage is damaged begins with nothing stored, rather than not at all. */
+async function readStored(
+  { local }: BrowserApi['storage'],
+  stored: string[],
+): Promise<Record<string, unknown>> {
+  return await local.get(stored).catch(() => ({}))
 }
 
 /** Stores the server with its key, or that there is none. A key never outlives a change of the server. */
@@ -41,16 +53,16 @@ export async function storeConnection(
 
 /** The origin of a typed address; `null` for no address. Plain HTTP is for this machine and home alone. */
 export function readServer(typed: string): string | null {
-  const text = typed.trim()
-  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
-  if (text === '' || !URL.canParse(address)) return null
+  const trimmed = typed.trim()
+  const address = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+  if (trimmed === '' || !URL.canParse(address)) return null
   const { protocol, hostname, origin } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && isHomeHost(hostname)) ? origin : null
 }
 
 /** A text has the form of an API key. */
-export function isKey(text: string): boolean {
-  return keyForm.test(text.trim())
+export function isKey(typed: string): boolean {
+  return keyForm.test(typed.trim())
 }
 
 /** The person has allowed calls to the server. */
@@ -76,4 +88,23 @@ export async function askToReach(
 function patternOf(address: string): string {
   const { protocol, hostname } = new URL(address)
   return `${protocol}//${hostname}/*`
+}
+
+const modelShape = nullable(object({ server: text(300), name: text(200) }))
+
+/** The model that the person chose, on a machine of their own; `null` without one. */
+export async function readOwnModel({ storage }: Pick<BrowserApi, 'storage'>): Promise<OwnModel | null> {
+  const { model: stored = null } = await readStored(storage, ['model'])
+  const model = parse(modelShape, stored)
+  const server = readServer(model?.server ?? '')
+  return model === null || server === null ? null : { ...model, server }
+}
+
+/** Stores the choice of a model, or that there is none. */
+export async function storeOwnModel(
+  { storage }: Pick<BrowserApi, 'storage'>,
+  model: OwnModel | null,
+): Promise<void> {
+  if (model === null) return await storage.local.remove(['model'])
+  await storage.local.set({ model })
 }

@@ -1,9 +1,9 @@
+import { createParser } from 'eventsource-parser'
 import type { ZodType } from 'zod'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { extensionHeader } from '#product/extension.ts'
-import { readEvents } from '#web/api/api-events.ts'
 import type { Reach } from '#web/api/api.ts'
 import { limitBody } from '../schema/limit-body.ts'
 import type { Connection } from './connection.ts'
@@ -88,30 +88,28 @@ async function readRefusal(response: Response): Promise<Response> {
   return problemSchema.safeParse(problem).success ? Response.json(problem, { status }) : nonsense(status)
 }
 
-/** Passes on the events that the contract knows; the first other one ends the answer as broken. */
-function checkEvents(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  schema: ZodType,
-): ReadableStream<Uint8Array> {
-  const events = readEvents(body)
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await events.next()
-      if (done) return controller.close()
-      const { event, data, id } = value
-      if (!schema.safeParse({ event, data: parseJson(data) }).success) {
-        await events.return(undefined)
-        return controller.error(new TypeError('The server sent something else than it should'))
-      }
-      const named = id === '' ? '' : `id: ${id}\n`
-      const lines = data.split('\n').map((line) => `data: ${line}\n`)
-      return controller.enqueue(encoder.encode(`${named}event: ${event}\n${lines.join('')}\n`))
-    },
-    cancel: async () => {
-      await events.return(undefined)
-    },
+/**
+ * Passes on the events that the contract knows, and the signs of life between them; the first other one ends
+ * the answer as broken.
+ */
+function checkEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, schema: ZodType) {
+  const check = (controller: TransformStreamDefaultController<string>) =>
+    createParser({
+      onComment: (comment) => controller.enqueue(`:${comment}\n\n`),
+      onEvent: ({ event = 'message', data, id }) => {
+        if (!schema.safeParse({ event, data: parseJson(data) }).success)
+          throw new TypeError('The server sent something else than it should')
+        const named = id === undefined ? '' : `id: ${id}\n`
+        const lines = data.split('\n').map((line) => `data: ${line}\n`)
+        controller.enqueue(`${named}event: ${event}\n${lines.join('')}\n`)
+      },
+    })
+  let parser: ReturnType<typeof createParser>
+  const checked = new TransformStream<string, string>({
+    start: (controller) => void (parser = check(controller)),
+    transform: (piece) => parser.feed(piece),
   })
+  return body.pipeThrough(new TextDecoderStream()).pipeThrough(checked).pipeThrough(new TextEncoderStream())
 }
 
 /** In place of an answer that is none of the contract's. */

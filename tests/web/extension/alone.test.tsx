@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { storeWanted } from '#extension/messages/wanted-video.ts'
 import { standInForLanguageModel } from '#tests/fakes/browser-model.ts'
 import type { BrowserModelScenario } from '#tests/fakes/browser-model.ts'
 import { json3, spokenLines } from '#tests/fakes/video-pages/watch-page.ts'
@@ -99,7 +98,7 @@ describe('the extension without a server', () => {
     const { browser } = openAlone()
     await screen.findByRole('button', { name: 'Summarize' })
     act(() => browser.move(1, null))
-    await storeWanted(browser.api, bees.videoId)
+    await browser.api.storage.session.set({ wanted: bees.videoId })
     act(() => browser.move(1, bees))
     await see('On this machine. Nothing was sent.')
     expect(browser.session.has('wanted')).toBe(false)

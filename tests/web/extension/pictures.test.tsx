@@ -50,7 +50,7 @@ describe('the picture of a line', () => {
     const asked: number[] = []
     const frame = (second: number) => {
       asked.push(second)
-      return { frames: [frameOf(second + 0.1)] }
+      return { ok: true, frames: [frameOf(second + 0.1)] }
     }
     open({ frame }, store)
     const card = await openLine()
@@ -85,7 +85,7 @@ describe('the picture of a line', () => {
     ['AD', 'An advertisement is playing'],
     ['lies', "The player didn't get there"],
   ])('that a page refuses says so: %s', async (failure, sentence) => {
-    open({ frame: () => ({ failure }) })
+    open({ frame: () => ({ ok: false, failure }) })
     const card = await openLine()
     await userEvent.click(within(card).getByRole('button', { name: 'Picture' }))
     await see(sentence)
@@ -96,7 +96,7 @@ describe('the picture of a line', () => {
 
 describe('the slides of a video', () => {
   it('are found when they are asked for, with what is said beside each', async () => {
-    open({ slides: () => ({ frames: [frameOf(0), frameOf(18)] }) })
+    open({ slides: () => ({ ok: true, frames: [frameOf(0), frameOf(18)] }) })
     await openLine()
     await press('Find the slides')
     const region = await screen.findByRole('region', { name: 'Slides' })
@@ -110,13 +110,13 @@ describe('the slides of a video', () => {
 
   it('that are none say so, and a search that is cancelled is over', async () => {
     const late = Promise.withResolvers<unknown>()
-    const answers: unknown[] = [late.promise, { frames: [] }]
+    const answers: unknown[] = [late.promise, { ok: true, frames: [] }]
     open({ slides: () => answers.shift() })
     await openLine()
     await press('Find the slides')
     await see('50 %')
     await press('Cancel')
-    late.resolve({ frames: [frameOf(0)] })
+    late.resolve({ ok: true, frames: [frameOf(0)] })
     await press('Find the slides')
     await see('No slides found')
   })

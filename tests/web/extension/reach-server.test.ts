@@ -89,6 +89,9 @@ it('the extension ends a stream at the first event that the contract does not kn
   const post = { method: 'POST' }
   const good = await serverOf(stream(stage)).reach('/api/summarize', post, summarizeCall)
   expect(await good.text()).toBe(stage)
+  // A model that thinks for long is known to be alive by them.
+  const slow = await serverOf(stream(`: alive\n\n${stage}`)).reach('/api/summarize', post, summarizeCall)
+  expect(await slow.text()).toBe(`:alive\n\n${stage}`)
   const bad = await serverOf(stream(`${stage}event: stage\ndata: {"stage":"theft"}\n\n`)).reach(
     '/api/summarize',
     post,

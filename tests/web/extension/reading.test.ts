@@ -174,7 +174,7 @@ it.each([
   ['nothing', null],
 ])('the reader finds the object in %j', (text, value) => expect(findJson(text, /data\s*=\s*/)).toEqual(value))
 
-it.each([null, 7, { ok: true }, { ok: true, transcript: { title: 7 } }, { failure: 'OTHER' }])(
+it.each([null, 7, { ok: true }, { ok: true, transcript: { title: 7 } }, { ok: false, failure: 'OTHER' }])(
   'the reader takes an answer of another form for a page that cannot be read: %j',
   (value) => expect(readOutcome(value)).toEqual({ ok: false, failure: 'UNREADABLE' }),
 )

@@ -115,24 +115,24 @@ describe('a picture of a player', () => {
 describe('the answer of a page', () => {
   it.each([
     ['nothing', null],
-    ['another kind of picture', { frames: [{ second: 1, picture: 'data:image/svg+xml,<svg/>' }] }],
-    ['an address', { frames: [{ second: 1, picture: 'https://evil.example/x.jpg' }] }],
-    ['a picture of megabytes', { frames: [{ second: 1, picture: picture + 'A'.repeat(400_000) }] }],
-    ['a time that is none', { frames: [{ second: Number.NaN, picture }] }],
+    ['another kind of picture', { ok: true, frames: [{ second: 1, picture: 'data:image/svg+xml,<svg/>' }] }],
+    ['an address', { ok: true, frames: [{ second: 1, picture: 'https://evil.example/x.jpg' }] }],
+    ['a picture of megabytes', { ok: true, frames: [{ second: 1, picture: picture + 'A'.repeat(400_000) }] }],
+    ['a time that is none', { ok: true, frames: [{ second: Number.NaN, picture }] }],
     [
       'more pictures than there are slides',
-      { frames: Array.from({ length: 121 }, () => ({ second: 1, picture })) },
+      { ok: true, frames: Array.from({ length: 121 }, () => ({ second: 1, picture })) },
     ],
-    ['a reason that nobody knows', { failure: '<b>' }],
+    ['a reason that nobody knows', { ok: false, failure: '<b>' }],
   ])('that is %s is a page that gives none', (_what, answer) => {
     expect(readPictures(answer)).toEqual({ ok: false, failure: 'LATE' })
   })
 
   it('is read where it is what it should be', () => {
-    expect(readPictures({ frames: [{ second: 1, picture }] })).toEqual({
+    expect(readPictures({ ok: true, frames: [{ second: 1, picture }] })).toEqual({
       ok: true,
       frames: [{ second: 1, picture }],
     })
-    expect(readPictures({ failure: 'FOREIGN' })).toEqual({ ok: false, failure: 'FOREIGN' })
+    expect(readPictures({ ok: false, failure: 'FOREIGN' })).toEqual({ ok: false, failure: 'FOREIGN' })
   })
 })

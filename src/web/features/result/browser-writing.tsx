@@ -46,9 +46,9 @@ export function BrowserWriting(props: Props) {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <output className="flex items-center gap-2">
           <Spinner />
-          {stageText(progress, words)}
+          {progress.stage}
         </output>
-        <span className="text-muted tabular-nums">{progressText(progress, words)}</span>
+        <span className="text-muted tabular-nums">{progress.amount}</span>
         <Button variant="quiet" size="sm" onClick={stop}>
           {words.cancel}
         </Button>
@@ -71,26 +71,6 @@ export function BrowserWriting(props: Props) {
   )
 }
 
-type Progress = {
-  /** The share of a download, until the model is there. */
-  share: number | null
-  parts: { done: number; total: number } | null
-  isWritten: boolean
-}
-
-const begun: Progress = { share: null, parts: null, isWritten: false }
-
-function stageText({ share, isWritten }: Progress, words: Words): string {
-  if (isWritten) return words.checking
-  return share === null ? words.working : words.downloading
-}
-
-function progressText({ share, parts, isWritten }: Progress, words: Words): string {
-  if (isWritten) return ''
-  if (share !== null) return words.share(Math.round(100 * share))
-  return parts === null ? '' : words.parts(parts.done, parts.total)
-}
-
 const failures: Readonly<Record<NoAnswerReason, 'refused' | 'tooLong' | 'unusable' | 'failed'>> = {
   refused: 'refused',
   'too-long': 'tooLong',
@@ -103,21 +83,22 @@ const failures: Readonly<Record<NoAnswerReason, 'refused' | 'tooLong' | 'unusabl
 
 function useBrowserWriting({ summary, onWritten }: Props, words: Words) {
   const options = useOptions()
-  const [progress, setProgress] = useState(begun)
+  const [progress, setProgress] = useState({ stage: '', amount: '' })
+  const show = (stage: string, amount = ''): void => setProgress({ stage, amount })
   const running = useRef<AbortController | null>(null)
   const { mutate, data, error, isPending, reset } = useMutation({
     // It is on the machine of the reader.
     networkMode: 'always',
     mutationFn: async (models: BrowserModels) => {
       const { signal } = (running.current = new AbortController())
-      setProgress(begun)
-      const show = (change: Partial<Progress>): void => setProgress((before) => ({ ...before, ...change }))
+      show(words.working)
       const { writeInBrowser } = await import('./write-in-browser.ts')
       const following = {
         signal,
-        onDownload: (share: number) => show({ share: share < 1 ? share : null }),
-        onParts: (done: number, total: number) => show({ parts: { done, total } }),
-        onWritten: () => show({ isWritten: true }),
+        onDownload: (share: number) =>
+          share < 1 ? show(words.downloading, words.share(Math.round(100 * share))) : show(words.working),
+        onParts: (done: number, total: number) => show(words.working, words.parts(done, total)),
+        onWritten: () => show(words.checking),
       }
       const outcome = await writeInBrowser(models, { summary, options }, following)
       signal.throwIfAborted()
