@@ -25,6 +25,7 @@ const transcriptDocumentSchema = transcriptSchema.pick({
   language: true,
   timings: true,
   credit: true,
+  hearing: true,
   sentences: true,
 })
 

@@ -2,8 +2,9 @@ import type { SoundFile, WorkOptions } from '#client/precis.ts'
 import { problems } from '#contract/problems.ts'
 import { AppError } from '#core/app-error.ts'
 import { pieceOverlap } from '#core/recordings/cut-pieces.ts'
-import { failureOfAll, heardNote, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
+import { failureOfAll, hearingOf, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
 import type { RecordingPiece } from '#core/recordings/join-pieces.ts'
+import { creditOf } from '#export/credit.ts'
 import { readFile } from '#local/read-transcript.ts'
 import type { ReadTranscript } from '#local/read-transcript.ts'
 import { clockTime } from '#product/times.ts'
@@ -16,7 +17,7 @@ const firstPauseSeconds = 2
 type Hearing = { recognizer: Recognizer | null; clock: Pick<Clock, 'wait'> }
 
 /**
- * Has the recognizer of the settings hear a file; parts that it does not hear are named in the credit.
+ * Has the recognizer of the settings hear a file; parts that it does not hear are named beside it.
  * @throws AppError `RECORDING_NEEDS_RECOGNIZER`, what `cut` throws, or why nothing was heard
  */
 export async function hearSound(
@@ -48,7 +49,8 @@ export async function hearSound(
     throw new AppError('TRANSCRIPT_EMPTY', 'Nothing could be heard in this recording.')
   const { bytes, fileName, timings, gaps } = writeHeardFile(pieces, null)
   const title = titleOfFile(file.name)
-  return { ...(await readFile(bytes, fileName)), title, videoTitle: title, timings, credit: heardNote(gaps) }
+  const heard = creditOf({ credit: null, hearing: hearingOf(gaps) })
+  return { ...(await readFile(bytes, fileName)), ...heard, title, videoTitle: title, timings }
 }
 
 /** Has a piece heard; where its failure may pass it is tried again after a while. */

@@ -5,7 +5,7 @@ import { chapterSchema, insightSchema, summarySentenceSchema } from './evidence.
 import { summaryFormSchema } from './forms.ts'
 import { withoutModelSchema } from './quota.ts'
 import { talkSchema } from './talk.ts'
-import { captionsEndSchema } from './transcripts.ts'
+import { captionsEndSchema, hearingSchema } from './transcripts.ts'
 
 export const engineSchema = z.object({
   kind: z
@@ -86,6 +86,7 @@ export const summarySchema = z.object({
     .describe('What was asked for, where a model wrote in another language.'),
   timings: z.enum(['exact', 'estimated', 'none']),
   credit: z.string().nullable(),
+  hearing: hearingSchema.optional(),
   engine: engineSchema,
   style: styleSchema,
   form: summaryFormSchema.default(keyInsightsForm),

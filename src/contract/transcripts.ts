@@ -3,6 +3,7 @@ import { maxTranscriptBytes } from '#product/limits.ts'
 import { perMinute } from './access.ts'
 import { transcriptCorrectionsSchema } from './corrections.ts'
 import { fileLabelsSchema } from './file-labels.ts'
+import { problemCodes } from './problems.ts'
 import type { Contract } from './route.ts'
 import { talkSchema } from './talk.ts'
 
@@ -93,6 +94,18 @@ export const captionsEndSchema = z
   .nullable()
   .describe('Seconds; where captions end that leave the rest of the video without words, else null.')
 
+/** What a program heard of the sound that it wrote down. */
+export const hearingSchema = z.object({
+  unheard: z
+    .array(z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() }))
+    .describe('The stretches that it could not hear, in seconds.'),
+  end: z
+    .object({ at: z.number().nonnegative(), failure: z.enum(problemCodes) })
+    .nullable()
+    .describe('The second at which it ended before the recording did, and why; else null.'),
+})
+export type Hearing = z.infer<typeof hearingSchema>
+
 /** The maker of the captions. */
 export const captionKindSchema = z.enum(['human', 'automatic', 'unknown'])
 
@@ -113,6 +126,7 @@ export const transcriptSchema = z.object({
   publishedOn: z.string().nullable().describe('The day the video was published, like `2026-11-21`.'),
   timings: timingsSchema,
   credit: z.string().nullable().describe('Licence and credit of the transcript, when it has one to show.'),
+  hearing: hearingSchema.optional().describe('Absent where no program wrote it down from sound.'),
   content: z.string().describe('The whole transcript as readable text, a paragraph per turn.'),
   sentences: z.array(sentenceSchema),
   droppedCues: z.int().nonnegative().describe('Cues that were broken and had to be left out.'),

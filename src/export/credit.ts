@@ -1,18 +1,35 @@
+import { problems } from '#contract/problems.ts'
 import type { Summary } from '#contract/summary.ts'
+import type { Hearing } from '#contract/transcripts.ts'
+import { copiedWords } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
+import { clockTime } from '#product/times.ts'
 
-/** The stored sentences about sound that a program heard, as `heard-file.ts` writes them. */
-const heard = /^A program heard this recording: some words may be wrong\./
-const unheard = /It could not hear ([\d:]+ to [\d:, to]+)\./
+/** The credit of a transcript, and what a program heard of it where one wrote it down. */
+export type Credited = Pick<Summary, 'credit' | 'hearing'>
 
 /** The credit of a transcript in a list of one at most; that a program heard it is said in given words. */
 export function creditLines(
-  { credit = null }: Partial<Pick<Summary, 'credit'>>,
-  { text }: CopiedWords,
+  { credit = null, hearing }: Partial<Credited>,
+  { text }: Pick<CopiedWords, 'text'>,
 ): string[] {
-  if (credit === null) return []
-  const inWords = credit
-    .replace(heard, text.heard)
-    .replace(unheard, (_, ranges: string) => text.unheard(ranges.replaceAll(' to ', '–')))
-  return [inWords]
+  if (hearing === undefined) return credit === null ? [] : [credit]
+  const { unheard, end } = hearing
+  const ranges = unheard.map(({ start, end }) => `${clockTime(start)}–${clockTime(end)}`)
+  const parts = [
+    text.heard,
+    end === null ? '' : text.heardUpTo(clockTime(end.at)),
+    ranges.length === 0 ? '' : text.unheard(ranges.join(', ')),
+  ]
+  return [parts.filter((part) => part !== '').join(' ')]
+}
+
+/**
+ * The credit of a transcript as it is handed out: that a program heard it is an English sentence in it, with
+ * the facts beside it for those who say it in other words.
+ */
+export function creditOf({ credit, hearing }: { credit: string | null; hearing: Hearing | null }): Credited {
+  if (hearing === null) return { credit }
+  const reason = hearing.end === null ? [] : [`${problems[hearing.end.failure].title}.`]
+  return { hearing, credit: [...creditLines({ hearing }, copiedWords), ...reason].join(' ') }
 }

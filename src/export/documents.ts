@@ -2,6 +2,7 @@ import type { Answer, Passage } from '#contract/questions.ts'
 import type { Summary } from '#contract/summary.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { withoutControls } from '#product/without-controls.ts'
+import type { Credited } from './credit.ts'
 
 /** A summary as it goes into a file, whether a server has it or not. */
 export type SummaryDocument = Omit<
@@ -22,6 +23,7 @@ export function toDocument(summary: Summary): SummaryDocument {
     language: summary.language,
     timings: summary.timings,
     credit: summary.credit,
+    ...(summary.hearing === undefined ? {} : { hearing: summary.hearing }),
     engine: summary.engine,
     style: summary.style,
     form: summary.form,
@@ -58,7 +60,7 @@ export type TranscriptDocument = Pick<
   | 'publishedOn'
   | 'language'
   | 'timings'
-  | 'credit'
+  | keyof Credited
   | 'sentences'
 >
 

@@ -8,6 +8,7 @@ import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { creditLines } from './credit.ts'
+import type { Credited } from './credit.ts'
 import { lineNote } from './describe-line.ts'
 import type { AnswerDocument } from './documents.ts'
 import { withSpeakers } from './line-speakers.ts'
@@ -27,7 +28,7 @@ export type MarkdownSource = Pick<
   | 'insights'
   | 'createdAt'
 > & { chapters?: readonly Chapter[] } & Partial<
-    Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>
+    Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | keyof Credited>
   >
 
 /**

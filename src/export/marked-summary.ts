@@ -9,11 +9,12 @@ import { joinText } from '#product/join-text.ts'
 import { clockTime } from '#product/times.ts'
 import { countIn } from './count-in.ts'
 import { creditLines } from './credit.ts'
+import type { Credited } from './credit.ts'
 import { stateNote } from './describe-line.ts'
 import { withSpeakers } from './line-speakers.ts'
 import type { SpokenLine } from './line-speakers.ts'
 
-type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>> &
+type Lines = Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | keyof Credited>> &
   Pick<Summary, 'summary' | 'insights'>
 
 /** The text of a summary for a file or a copy: a sentence that differs or was not found says so behind it. */

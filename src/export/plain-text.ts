@@ -8,6 +8,7 @@ import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import { withoutControls } from '#product/without-controls.ts'
 import { chapterList } from './chapter-list.ts'
+import type { Credited } from './credit.ts'
 import { lineNote } from './describe-line.ts'
 import { summaryNote } from './markdown.ts'
 import type { MarkdownSource } from './markdown.ts'
@@ -15,7 +16,7 @@ import { closingLines, markedSummary, textHeading, withNote, hasSections } from 
 
 /** The content of a text file. */
 export type PlainTextSource = Pick<Summary, 'videoTitle' | 'videoUrl' | 'insights' | 'summary'> &
-  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>>
+  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style' | 'form' | keyof Credited>>
 
 /**
  * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, how
@@ -34,7 +35,7 @@ export function summaryText(source: PlainTextSource, words = copiedWords): strin
 
 /** The content of the text; lists of summaries do not say whether times are exact. */
 type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
-  Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form' | 'credit'>>
+  Partial<Pick<Summary, 'timings' | 'summarySentences' | 'gistSentence' | 'style' | 'form' | keyof Credited>>
 
 /** A summary as plain text: title, link, summary, and the insights with their times and states. */
 export function summaryAsText(summary: Source, words = copiedWords): string {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problems.ts'
-import { clockTime } from '#product/times.ts'
+import type { Hearing } from '#contract/transcripts.ts'
 import { joinPieces } from './join-pieces.ts'
 import type { RecordingGap, RecordingPiece } from './join-pieces.ts'
 
@@ -30,12 +30,10 @@ export function titleOfFile(name: string): string {
   return name.replace(/\.[a-z0-9]{2,5}$/i, '')
 }
 
-/** The sentence about a transcript that a program heard, with the parts of the sound that it lacks. */
-export function heardNote(gaps: readonly Pick<RecordingGap, 'startMs' | 'endMs'>[], ending = ''): string {
-  const note = `A program heard this recording: some words may be wrong.${ending}`
-  if (gaps.length === 0) return note
-  const ranges = gaps.map(
-    ({ startMs, endMs }) => `${clockTime(startMs / 1000)} to ${clockTime(endMs / 1000)}`,
-  )
-  return `${note} It could not hear ${ranges.join(', ')}.`
+/** What was heard of a recording, by its gaps in milliseconds, and its early end where it has one. */
+export function hearingOf(
+  gaps: readonly Pick<RecordingGap, 'startMs' | 'endMs'>[],
+  end: Hearing['end'] = null,
+): Hearing {
+  return { unheard: gaps.map(({ startMs, endMs }) => ({ start: startMs / 1000, end: endMs / 1000 })), end }
 }

@@ -6,7 +6,7 @@ import { answerFaults } from '#contract/quota.ts'
 import type { RunEvent } from '#contract/run-events.ts'
 import type { LineChecking, Summary } from '#contract/summary.ts'
 import { originSchema, timingsSchema } from '#contract/transcripts.ts'
-import type { CaptionTrack, Sentence, Transcript } from '#contract/transcripts.ts'
+import type { CaptionTrack, Hearing, Sentence, Transcript } from '#contract/transcripts.ts'
 import { planIds } from '#product/plans.ts'
 import type { RequestedForm } from '#product/summary-forms.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
@@ -48,6 +48,8 @@ export const transcriptFactsRow = z.object({
   captionKind: z.enum(captionKinds),
   timings: timingsSchema,
   credit: z.string().nullable(),
+  /** What a program heard of its sound; `null` where none wrote it down. */
+  hearing: z.custom<Hearing>((value) => typeof value === 'object').nullable(),
   droppedCues: z.int(),
   repairedCues: z.int(),
   /** By how much the times of a given file were shifted to begin at 0:00. */

@@ -67,7 +67,14 @@ async function store(
 it('the table gives a transcript back as it was stored', async () => {
   const stored = await storeVideoTranscript(within(database.db), known)
   const { id, createdAt } = stored
-  expect(stored).toEqual({ ...known, id, createdAt, clockOffsetSeconds: 0, isFromBrowser: false })
+  expect(stored).toEqual({
+    ...known,
+    id,
+    createdAt,
+    clockOffsetSeconds: 0,
+    isFromBrowser: false,
+    hearing: null,
+  })
   expect(createdAt).toBeInstanceOf(Date)
   expect(await findTranscript(within(database.db), id)).toEqual(stored)
 })

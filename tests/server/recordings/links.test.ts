@@ -148,7 +148,9 @@ describe.runIf(ffmpegFile !== null)('the sound of a link', () => {
     expect(durationMs).toBeLessThan(60_001)
     const path = `/api/transcripts/${transcriptId}`
     const given = await app.call('GET /api/transcripts/:id', { path, headers: guest.headers })
-    expect(given.ok && given.body.credit).toMatch(/It ends at \d+:\d\d: No minutes of sound left\.$/)
+    expect(given.ok && given.body.credit).toMatch(
+      /It ends at \d+:\d\d, before the recording does\. No minutes of sound left\.$/,
+    )
     const more = await record(host.put('/more.mp3', soundFile(90, 'mp3'), 'audio/mpeg'), guest)
     expect(await ended(more, guest)).toMatchObject({ state: 'failed', failure: 'RECORDING_LIMIT' })
   })

@@ -60,7 +60,10 @@ describe('a recording', () => {
     const path = `/api/transcripts/${recording.transcriptId}`
     const transcript = await app.call('GET /api/transcripts/:id', { path, headers: owner.headers })
     expect(transcript).toMatchObject({
-      body: { credit: expect.stringContaining('It could not hear 1:00 to 2:00.') },
+      body: {
+        credit: expect.stringContaining('It could not hear 1:00–2:00.'),
+        hearing: { unheard: [{ start: 60, end: 120 }], end: null },
+      },
     })
     expect(await remaining(app, owner)).toBe(1198)
     const file = async (query: string): Promise<string> =>

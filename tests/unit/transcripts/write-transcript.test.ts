@@ -30,6 +30,7 @@ function transcriptOf(count: number) {
     captionKind: 'unknown' as const,
     timings: 'exact' as const,
     credit: null,
+    hearing: null,
     chapters: [],
     sentences,
     droppedCues: 0,

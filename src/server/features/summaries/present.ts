@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Engine, Summary } from '#contract/summary.ts'
+import { creditOf } from '#export/credit.ts'
 import { describeVideo } from '#product/describe-video.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
@@ -99,7 +100,7 @@ export function presentSummary(
     publishedOn: transcript.publishedOn,
     language: summary.language,
     timings: transcript.timings,
-    credit: transcript.credit,
+    ...creditOf(transcript),
     engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
     style: summary.style,
     keyInsights: body.insights.map((insight) => insight.text),

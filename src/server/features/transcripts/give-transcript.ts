@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Hearing } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { cleanText } from '#core/captions/clean-text.ts'
 import { plans, visitorPastedMegabytes, visitorPastedMegabytesPerNetwork } from '#product/plans.ts'
@@ -20,8 +21,8 @@ type Given = {
   fileName?: string | undefined
   title?: string | undefined
   videoUrl?: string | undefined
-  /** A program heard it: the sentence that says so, and the reliability of its times. */
-  heard?: { note: string; timings: 'exact' | 'estimated' } | undefined
+  /** A program heard it: how much of it, and the reliability of its times. */
+  heard?: { hearing: Hearing; timings: 'exact' | 'estimated' } | undefined
 }
 
 /**
@@ -48,8 +49,8 @@ export async function giveTranscript(
     origin: 'pasted' as const,
     videoId: resolved?.videoId ?? null,
     title: title === '' ? prepared.title : title,
-    credit: given.heard?.note ?? null,
-    ...(given.heard === undefined ? {} : { captionKind: 'automatic' as const, timings: given.heard.timings }),
+    credit: null,
+    ...(given.heard === undefined ? {} : { captionKind: 'automatic' as const, ...given.heard }),
   }
   return { ...(await storePasted(deps, { transcript, packed, pieces }, { actor, signal })), talk }
 }

@@ -4,7 +4,7 @@ import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
 import type { Corrections } from '#core/corrections/correct-sentences.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { readableText } from '#core/text/readable-text.ts'
-import { creditLines } from '#export/credit.ts'
+import { creditLines, creditOf } from '#export/credit.ts'
 import { fileName } from '#export/file-name.ts'
 import { describeVideo } from '#product/describe-video.ts'
 import { firstLanguage } from '#product/interface-languages.ts'
@@ -25,7 +25,7 @@ export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | '
     tracks: row.tracks,
     publishedOn: row.publishedOn,
     timings: row.timings,
-    credit: row.credit,
+    ...creditOf(row),
     droppedCues: row.droppedCues,
     repairedCues: row.repairedCues,
     clockOffsetSeconds: row.clockOffsetSeconds,
@@ -62,7 +62,7 @@ export function transcriptFile(
   { format, labels = firstLanguage, mark = '', notes = [] }: Written,
 ): TranscriptFile {
   const name = fileName(describeVideo(row).videoTitle, `${mark}.${format}`)
-  const all = [...notes, ...creditLines(row, fileWordsIn(labels))]
+  const all = [...notes, ...creditLines(creditOf(row), fileWordsIn(labels))]
   const text = all.reduceRight((written, note) => withNote(written, format, note), write(row, format))
   return { name, type: types[format], text }
 }

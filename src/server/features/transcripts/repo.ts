@@ -28,7 +28,7 @@ export type TranscriptStore = { db: Db; bodies: TranscriptBodies }
 
 type VideoTranscript = Omit<
   TranscriptRow,
-  'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser' | 'corrections'
+  'id' | 'createdAt' | 'clockOffsetSeconds' | 'isFromBrowser' | 'hearing' | 'corrections'
 > & {
   videoId: string
 }
@@ -44,6 +44,7 @@ type Defaulted =
   | 'repairedCues'
   | 'clockOffsetSeconds'
   | 'isFromBrowser'
+  | 'hearing'
 
 /** The failure to find a transcript by its id. */
 export function noSuchTranscript(): AppError {
@@ -166,13 +167,17 @@ async function insertVideoTranscript(
 }
 
 /** The columns of a new row; JSON as text. */
-function columnValues({ opening, tracks, chapters, ...facts }: NewPaste, placed: PlacedBody): ColumnValues {
+function columnValues(
+  { opening, tracks, chapters, hearing = null, ...facts }: NewPaste,
+  placed: PlacedBody,
+): ColumnValues {
   return {
     ...facts,
     ...placed,
     sentences: placed.sentences === null ? null : JSON.stringify(placed.sentences),
     tracks: tracks === undefined ? undefined : JSON.stringify(tracks),
     chapters: JSON.stringify(chapters),
+    hearing: hearing === null ? null : JSON.stringify(hearing),
     opening: JSON.stringify(opening),
   }
 }

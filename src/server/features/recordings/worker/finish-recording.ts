@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { problemCodes, problems } from '#contract/problems.ts'
+import { problemCodes } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
+import type { Hearing } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
-import { failureOfAll, heardNote, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
-import { clockTime } from '#product/times.ts'
+import { failureOfAll, hearingOf, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Db, PooledDb } from '#server/db/database.ts'
 import { findRow, sql, wideInt } from '#server/db/sql.ts'
@@ -78,7 +78,7 @@ async function finish(deps: RecordingWorkDeps, leased: LeasedRecording, signal: 
     ...file,
     title: leased.link === null ? titleOfFile(leased.name) : leased.name,
     videoUrl: videoUrlOf(leased),
-    heard: { note: heardNote(gaps, endingOf(leased)), timings },
+    heard: { hearing: hearingOf(gaps, endOf(leased)), timings },
   }
   const { row } = await giveTranscript(deps, given, { actor, signal })
   await markReady(deps.db, leased, { transcriptId: row.id, title: row.title, gaps })
@@ -113,9 +113,9 @@ export async function actorOf(
 
 type Gap = { startMs: number; endMs: number }
 
-/** The sentence about the end of a recording of which only the beginning could be heard. */
-function endingOf({ failure, durationMs }: LeasedRecording): string {
-  return failure === null ? '' : ` It ends at ${clockTime(durationMs / 1000)}: ${problems[failure].title}.`
+/** The end of a recording whose rest could not be had; `null` of a whole one. */
+function endOf({ failure, durationMs }: LeasedRecording): Hearing['end'] {
+  return failure === null ? null : { at: durationMs / 1000, failure }
 }
 
 /** Ends the work on a recording without a transcript, unless its lease is over. */
