@@ -78,7 +78,7 @@ function Packages() {
       <ul className="mt-6 grid gap-4 md:grid-cols-2">
         {extensionBrowsers.map((browser) => (
           <li key={browser} className="min-w-0">
-            <Install browser={browser} given={data?.packages.find((one) => one.browser === browser)} />
+            <Install browser={browser} packages={data?.packages} />
           </li>
         ))}
       </ul>
@@ -86,9 +86,14 @@ function Packages() {
   )
 }
 
-type InstallProps = { browser: ExtensionBrowser; given: ExtensionPackage | undefined }
+type InstallProps = {
+  browser: ExtensionBrowser
+  /** The packages of the server, once they are known. */
+  packages: readonly ExtensionPackage[] | undefined
+}
 
-function Install({ browser, given }: InstallProps) {
+function Install({ browser, packages }: InstallProps) {
+  const given = packages?.find((one) => one.browser === browser)
   const { title, steps } = extensionPackages.installs[browser]
   return (
     <Card className="flex h-full flex-col p-5 sm:p-6">
@@ -98,8 +103,10 @@ function Install({ browser, given }: InstallProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {/* The packages are asked for when the page is there: their room is held. */}
-      <div className="mt-4 min-h-28">{given !== undefined && <Download {...given} title={title} />}</div>
+      {/* The packages are asked for when the page is there: their room is held until it is known. */}
+      {(packages === undefined || given !== undefined) && (
+        <div className="mt-4 min-h-28">{given !== undefined && <Download {...given} title={title} />}</div>
+      )}
     </Card>
   )
 }

@@ -77,18 +77,18 @@ export function Library({ introduction, onHeard }: Props) {
   return (
     <>
       {unfinished}
-      <Below>
+      <div className="mt-8 min-w-0 print:hidden">
         <Part
           title={ready === null ? recentVideos.heading : recentVideos.ready(ready)}
           more={{ to: '/history', text: recentVideos.all }}
         >
-          <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
             {videos.map((video) => (
               <Cover key={video.id} video={video} />
             ))}
           </ul>
         </Part>
-      </Below>
+      </div>
       <Beside followed={followed} highlights={highlights} />
     </>
   )
@@ -118,7 +118,7 @@ function Beside({ followed, highlights }: Pick<LibraryAnswer, 'followed' | 'high
   )
 }
 
-/** The room below the field, over both columns. */
+/** The room below the field, over both columns, until there is something for the second. */
 function Below({ children }: { children: ReactNode }) {
   return <div className="mt-8 min-w-0 lg:col-span-2 print:hidden">{children}</div>
 }
