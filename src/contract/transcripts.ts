@@ -94,7 +94,7 @@ export const captionsEndSchema = z
   .nullable()
   .describe('Seconds; where captions end that leave the rest of the video without words, else null.')
 
-/** What a program heard of the sound that it wrote down. */
+/** The hearing of a recording by a program: the parts that it missed, and an early end. */
 export const hearingSchema = z.object({
   unheard: z
     .array(z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() }))

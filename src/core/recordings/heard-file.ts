@@ -30,7 +30,7 @@ export function titleOfFile(name: string): string {
   return name.replace(/\.[a-z0-9]{2,5}$/i, '')
 }
 
-/** What was heard of a recording, by its gaps in milliseconds, and its early end where it has one. */
+/** The hearing of a recording with these gaps, in milliseconds, and its early end where it has one. */
 export function hearingOf(
   gaps: readonly Pick<RecordingGap, 'startMs' | 'endMs'>[],
   end: Hearing['end'] = null,

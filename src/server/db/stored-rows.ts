@@ -48,7 +48,7 @@ export const transcriptFactsRow = z.object({
   captionKind: z.enum(captionKinds),
   timings: timingsSchema,
   credit: z.string().nullable(),
-  /** What a program heard of its sound; `null` where none wrote it down. */
+  /** Its hearing by a program; `null` where none wrote it down from sound. */
   hearing: z.custom<Hearing>((value) => typeof value === 'object').nullable(),
   droppedCues: z.int(),
   repairedCues: z.int(),
