@@ -3,9 +3,10 @@ import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { chapterSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
 import { summaryFormSchema } from './forms.ts'
+import { hearingSchema } from './hearing.ts'
 import { withoutModelSchema } from './quota.ts'
 import { talkSchema } from './talk.ts'
-import { captionsEndSchema, hearingSchema } from './transcripts.ts'
+import { captionsEndSchema } from './transcripts.ts'
 
 export const engineSchema = z.object({
   kind: z

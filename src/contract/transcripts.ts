@@ -3,7 +3,7 @@ import { maxTranscriptBytes } from '#product/limits.ts'
 import { perMinute } from './access.ts'
 import { transcriptCorrectionsSchema } from './corrections.ts'
 import { fileLabelsSchema } from './file-labels.ts'
-import { problemCodes } from './problems.ts'
+import { hearingSchema } from './hearing.ts'
 import type { Contract } from './route.ts'
 import { talkSchema } from './talk.ts'
 
@@ -93,18 +93,6 @@ export const captionsEndSchema = z
   .nonnegative()
   .nullable()
   .describe('Seconds; where captions end that leave the rest of the video without words, else null.')
-
-/** The hearing of a recording by a program: the parts that it missed, and an early end. */
-export const hearingSchema = z.object({
-  unheard: z
-    .array(z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() }))
-    .describe('The stretches that it could not hear, in seconds.'),
-  end: z
-    .object({ at: z.number().nonnegative(), failure: z.enum(problemCodes) })
-    .nullable()
-    .describe('The second at which it ended before the recording did, and why; else null.'),
-})
-export type Hearing = z.infer<typeof hearingSchema>
 
 /** The maker of the captions. */
 export const captionKindSchema = z.enum(['human', 'automatic', 'unknown'])

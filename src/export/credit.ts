@@ -1,6 +1,6 @@
+import type { Hearing } from '#contract/hearing.ts'
 import { problems } from '#contract/problems.ts'
 import type { Summary } from '#contract/summary.ts'
-import type { Hearing } from '#contract/transcripts.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
 import { clockTime } from '#product/times.ts'

@@ -1,5 +1,5 @@
+import type { Hearing } from '#contract/hearing.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import type { Hearing } from '#contract/transcripts.ts'
 import { joinPieces } from './join-pieces.ts'
 import type { RecordingGap, RecordingPiece } from './join-pieces.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Hearing } from '#contract/transcripts.ts'
+import type { Hearing } from '#contract/hearing.ts'
 import { AppError } from '#core/app-error.ts'
 import { cleanText } from '#core/captions/clean-text.ts'
 import { plans, visitorPastedMegabytes, visitorPastedMegabytesPerNetwork } from '#product/plans.ts'

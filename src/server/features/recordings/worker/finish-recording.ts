@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Hearing } from '#contract/hearing.ts'
 import { problemCodes } from '#contract/problems.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import type { Hearing } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { failureOfAll, hearingOf, titleOfFile, writeHeardFile } from '#core/recordings/heard-file.ts'
 import { parseVideoLink } from '#product/video-link.ts'
