@@ -1,5 +1,4 @@
 import type { Hearing } from '#contract/hearing.ts'
-import { problems } from '#contract/problems.ts'
 import type { Summary } from '#contract/summary.ts'
 import { copiedWords } from '#product/copied-words.ts'
 import type { CopiedWords } from '#product/copied-words.ts'
@@ -15,7 +14,7 @@ export function creditLines(
 ): string[] {
   if (hearing === undefined) return credit === null ? [] : [credit]
   const { unheard, end } = hearing
-  const ranges = unheard.map(({ start, end }) => `${clockTime(start)}–${clockTime(end)}`)
+  const ranges = unheard.map((gap) => `${clockTime(gap.start)}–${clockTime(gap.end)}`)
   const parts = [
     text.heard,
     end === null ? '' : text.heardUpTo(clockTime(end.at)),
@@ -30,6 +29,5 @@ export function creditLines(
  */
 export function creditOf({ credit, hearing }: { credit: string | null; hearing: Hearing | null }): Credited {
   if (hearing === null) return { credit }
-  const reason = hearing.end === null ? [] : [`${problems[hearing.end.failure].title}.`]
-  return { hearing, credit: [...creditLines({ hearing }, copiedWords), ...reason].join(' ') }
+  return { hearing, credit: creditLines({ hearing }, copiedWords).join(' ') }
 }

@@ -42,8 +42,8 @@ it('says so in copied text and in parts of a note', () => {
   expect(noteParts(document, [], hindi).at(-1)).toEqual({ kind: 'paragraph', text: inHindi })
 })
 
-it('is handed out as an English sentence with the reason of an early end', () => {
+it('is handed out as an English sentence', () => {
   expect(creditOf({ credit: null, hearing }).credit).toBe(
-    'A program heard this recording: some words may be wrong. It ends at 1:10:00, before the recording does. It could not hear 20:00–30:00, 1:00:00–1:01:01. No minutes of sound left.',
+    'A program heard this recording: some words may be wrong. It ends at 1:10:00, before the recording does. It could not hear 20:00–30:00, 1:00:00–1:01:01.',
   )
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Engine, Summary } from '#contract/summary.ts'
-import { creditOf } from '#export/credit.ts'
 import { describeVideo } from '#product/describe-video.ts'
 import { keyInsightsForm } from '#product/summary-forms.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
@@ -10,6 +9,7 @@ import { readStoredLine } from '#server/db/stored-lines.ts'
 import type { StoredLine } from '#server/db/stored-lines.ts'
 import type { RunTask, SummaryBody } from '#server/db/stored-rows.ts'
 import type { QuotaState } from '#server/features/quota/service.ts'
+import { presentCredit } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { formKey } from '#server/lib/form-key.ts'
 import type { FoundSummary } from './stored-summaries.ts'
@@ -100,7 +100,7 @@ export function presentSummary(
     publishedOn: transcript.publishedOn,
     language: summary.language,
     timings: transcript.timings,
-    ...creditOf(transcript),
+    ...presentCredit(transcript),
     engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
     style: summary.style,
     keyInsights: body.insights.map((insight) => insight.text),

@@ -1,3 +1,4 @@
+import { problems } from '#contract/problems.ts'
 import type { Sentence, Transcript, TranscriptFileFormat } from '#contract/transcripts.ts'
 import { AppError } from '#core/app-error.ts'
 import { earlyCaptionsEnd } from '#core/captions/cue-timing.ts'
@@ -5,6 +6,7 @@ import type { Corrections } from '#core/corrections/correct-sentences.ts'
 import { writeSubRip, writeWebVtt } from '#core/subtitles/write-subtitles.ts'
 import { readableText } from '#core/text/readable-text.ts'
 import { creditLines, creditOf } from '#export/credit.ts'
+import type { Credited } from '#export/credit.ts'
 import { fileName } from '#export/file-name.ts'
 import { describeVideo } from '#product/describe-video.ts'
 import { firstLanguage } from '#product/interface-languages.ts'
@@ -25,13 +27,21 @@ export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | '
     tracks: row.tracks,
     publishedOn: row.publishedOn,
     timings: row.timings,
-    ...creditOf(row),
+    ...presentCredit(row),
     droppedCues: row.droppedCues,
     repairedCues: row.repairedCues,
     clockOffsetSeconds: row.clockOffsetSeconds,
     captionsEnd: earlyCaptionsEnd(row.sentences.at(-1)?.end ?? null, row.durationSeconds),
     corrections: row.corrections === undefined ? null : presentCorrections(row.corrections),
   }
+}
+
+/** The credit of a transcript, with the reason for an early end of its sound. */
+export function presentCredit(row: Pick<TranscriptRow, 'credit' | 'hearing'>): Credited {
+  const credited = creditOf(row)
+  const end = row.hearing?.end ?? null
+  if (end === null) return credited
+  return { ...credited, credit: `${credited.credit} ${problems[end.failure].title}.` }
 }
 
 function presentCorrections({ revision, speakers }: Corrections): Transcript['corrections'] {
@@ -62,7 +72,7 @@ export function transcriptFile(
   { format, labels = firstLanguage, mark = '', notes = [] }: Written,
 ): TranscriptFile {
   const name = fileName(describeVideo(row).videoTitle, `${mark}.${format}`)
-  const all = [...notes, ...creditLines(creditOf(row), fileWordsIn(labels))]
+  const all = [...notes, ...creditLines(presentCredit(row), fileWordsIn(labels))]
   const text = all.reduceRight((written, note) => withNote(written, format, note), write(row, format))
   return { name, type: types[format], text }
 }

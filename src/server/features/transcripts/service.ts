@@ -12,7 +12,7 @@ export {
 export type { CorrectionsOwner } from './corrected-transcript.ts'
 export { giveTranscript } from './give-transcript.ts'
 export { prepareFile } from './prepare-cues.ts'
-export { transcriptFile } from './present.ts'
+export { presentCredit, transcriptFile } from './present.ts'
 export {
   getTranscript,
   openReadableTranscript,
