@@ -7,7 +7,7 @@ import { useForm } from '#web/ui/form.tsx'
 import { findOwnModels } from '../alone/own-models.ts'
 import type { OwnModel } from '../alone/own-models.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { askToReach, readServer, storeOwnModel } from '../server/connection.ts'
+import { askToReach, readServer, storeConnection } from '../server/connection.ts'
 
 type Props = { api: BrowserApi; model: OwnModel | null }
 
@@ -47,7 +47,7 @@ export function OwnModelForm({ api, model }: Props) {
           label={ownModelForm.model}
           value={model?.server === found.server ? model.name : ''}
           onChange={({ target: { value: name } }) => {
-            if (name !== '') void storeOwnModel(api, { server: found.server, name })
+            if (name !== '') void storeConnection(api, { model: { server: found.server, name } })
           }}
         >
           <option value="">{ownModelForm.choose}</option>
@@ -61,7 +61,7 @@ export function OwnModelForm({ api, model }: Props) {
           {ownModelForm.look}
         </Button>
         {model !== null && (
-          <Button variant="quiet" onClick={() => void storeOwnModel(api, null)}>
+          <Button variant="quiet" onClick={() => void storeConnection(api, { model: null })}>
             {ownModelForm.leave}
           </Button>
         )}

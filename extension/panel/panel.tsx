@@ -5,13 +5,13 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/icons.tsx'
 import type { Alone } from '../alone/alone.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { mayReach } from '../server/connection.ts'
+import { mayReach, storeConnection } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
 import { LibraryView } from './library-view.tsx'
 import { OwnModelForm } from './own-model-form.tsx'
 import { ServerForm } from './server-form.tsx'
 import { SiteLink } from './site-link.tsx'
-import { useConnection, useOwnModel, useTab } from './use-connection.ts'
+import { useConnection, useTab } from './use-connection.ts'
 import { usePage, useSummary } from './use-page.ts'
 import type { Page } from './use-page.ts'
 import { useWanted } from './use-wanted.ts'
@@ -19,33 +19,21 @@ import { VideoView } from './video-view.tsx'
 
 /** The panel beside a page. What it shows belongs to the connection that it was made by. */
 export function Panel({ api, alone }: { api: BrowserApi; alone: Alone }) {
-  const { connection, change } = useConnection(api)
+  const connection = useConnection(api)
   if (connection === null) return null
   const { server, key } = connection
   return (
-    <ConnectedPanel
-      key={`${server ?? ''} ${key ?? ''}`}
-      api={api}
-      alone={alone}
-      connection={connection}
-      onChange={change}
-    />
+    <ConnectedPanel key={`${server ?? ''} ${key ?? ''}`} api={api} alone={alone} connection={connection} />
   )
 }
 
-type Props = {
-  api: BrowserApi
-  alone: Alone
-  connection: Connection
-  onChange: (next: Connection) => Promise<void>
-}
+type Props = { api: BrowserApi; alone: Alone; connection: Connection }
 
 /** The video of the page and its summary, made alone or by a server that the person has allowed. */
-function ConnectedPanel({ api, alone, connection, onChange }: Props) {
+function ConnectedPanel({ api, alone, connection }: Props) {
   const isAllowed = useAllowed(api, connection.server)
   const [isSettingUp, setSettingUp] = useState(false)
   const [isLibrary, setLibrary] = useState(false)
-  const model = useOwnModel(api)
   const tabId = useTab(api, location.search)
   const page = usePage(api, tabId)
   const { video, list } = page
@@ -72,12 +60,12 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
             api={api}
             connection={connection}
             onDone={(next) => {
-              void onChange(next)
+              void storeConnection(api, next)
               setSettingUp(false)
             }}
           />
         )}
-        {needsServer && connection.server === null && <OwnModelForm api={api} model={model} />}
+        {needsServer && connection.server === null && <OwnModelForm api={api} model={connection.model} />}
         {!needsServer && isLibrary && <LibraryView alone={alone} page={page} server={connection.server} />}
         {isBesideVideo && video === null && list !== null && (
           <ListView list={list} server={connection.server} />
@@ -92,7 +80,6 @@ function ConnectedPanel({ api, alone, connection, onChange }: Props) {
             video={video}
             summary={summary}
             alone={alone}
-            model={model}
             connection={connection}
             onSettings={() => setSettingUp(true)}
           />

@@ -11,7 +11,7 @@ import { SiteLink } from './site-link.tsx'
 type Props = {
   api: BrowserApi
   connection: Connection
-  onDone: (connection: Connection) => void
+  onDone: (next: Pick<Connection, 'server' | 'key'>) => void
 }
 
 /** The form for the server and its account. The browser asks for the permission to reach the server. */

@@ -34,15 +34,13 @@ type Props = {
   video: PageVideo
   summary: SummaryWork
   alone: Alone
-  /** The model that the person chose on a machine of their own. */
-  model: OwnModel | null
   connection: Connection
   onSettings: () => void
 }
 
 /** The video of the page: to be summarized, at work, or what came of it. */
 export function VideoView(props: Props) {
-  const { page, video, summary, alone, model, connection, onSettings } = props
+  const { page, video, summary, alone, connection, onSettings } = props
   const { live, cancel, start, resume } = summary
   const work = useStore(summary.work, summary.work.get())
   const { videoId } = video
@@ -79,7 +77,6 @@ export function VideoView(props: Props) {
       summary={summary}
       page={page}
       alone={alone}
-      model={model}
       connection={connection}
       onBegin={begin}
       onServer={
@@ -106,15 +103,15 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
   )
 }
 
-type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'model' | 'connection' | 'onSettings'> & {
+type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'connection' | 'onSettings'> & {
   outcome: Extract<Work, { status: 'ended' }>['outcome']
   onBegin: () => void
   onServer: (() => void) | null
 }
 
 function Ended(props: EndedProps) {
-  const { outcome, summary, page, alone, model, connection, onBegin, onServer, onSettings } = props
-  const { server, key } = connection
+  const { outcome, summary, page, alone, connection, onBegin, onServer, onSettings } = props
+  const { server, key, model } = connection
   const isCounted = server !== null
   switch (outcome.result) {
     case 'summary':
@@ -145,7 +142,8 @@ function Ended(props: EndedProps) {
   )
 }
 
-type AloneProps = Pick<EndedProps, 'page' | 'alone' | 'model'> & {
+type AloneProps = Pick<EndedProps, 'page' | 'alone'> & {
+  model: OwnModel | null
   summary: DeliveredSummary
   view: SummaryWork
 }

@@ -1,21 +1,27 @@
-import { nullable, object } from 'valibot'
+import { object } from 'valibot'
 import { isHomeHost } from '#product/home-address.ts'
 import type { OwnModel } from '../alone/own-models.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { parse, text } from '../schema/shape.ts'
+import { parse, perhaps, text } from '../schema/shape.ts'
 
-/** The server that the extension works with, and how. */
+/** The server that the extension works with and how, and the model of the person's own. */
 export type Connection = {
   /** An origin, such as `https://precis.example`; `null` where the extension works alone. */
   server: string | null
   /** The API key of the person's account; `null` for a visitor. */
   key: string | null
+  /** The model that the person chose, on a machine of their own; `null` without one. */
+  model: OwnModel | null
 }
 
 /** The form of an API key. */
 export const keyForm = /^precis_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/
 
-const names = ['server', 'key']
+const storedShape = object({
+  server: perhaps(text(300)),
+  key: perhaps(text(60, keyForm)),
+  model: perhaps(object({ server: text(300), name: text(200) })),
+})
 
 /** The server that the package is set to: offered to a person who connects one, and never asked before. */
 export function packagedServer({ runtime }: Pick<BrowserApi, 'runtime'>): string {
@@ -24,31 +30,28 @@ export function packagedServer({ runtime }: Pick<BrowserApi, 'runtime'>): string
 
 /** Reads what is stored; without a server that a person has connected, the extension works alone. */
 export async function readConnection({ storage }: Pick<BrowserApi, 'storage'>): Promise<Connection> {
-  const { server, key } = await readStored(storage, names)
-  const origin = typeof server === 'string' ? readServer(server) : null
-  // A key is for the server that it was given for, and for no other.
+  // A browser whose storage is damaged begins with nothing stored, rather than not at all.
+  const stored = parse(
+    storedShape,
+    await storage.local.get(Object.keys(storedShape.entries)).catch(() => null),
+  )
+  const server = readServer(stored?.server ?? '')
+  const modelServer = readServer(stored?.model?.server ?? '')
   return {
-    server: origin,
-    key: origin !== null && typeof key === 'string' && keyForm.test(key) ? key : null,
+    server,
+    // A key is for the server that it was given for, and for no other.
+    key: server === null ? null : (stored?.key ?? null),
+    model:
+      stored?.model === undefined || modelServer === null ? null : { ...stored.model, server: modelServer },
   }
 }
 
-/** A browser whose storage is damaged begins with nothing stored, rather than not at all. */
-async function readStored(
-  { local }: BrowserApi['storage'],
-  stored: string[],
-): Promise<Record<string, unknown>> {
-  return await local.get(stored).catch(() => ({}))
-}
-
-/** Stores the server with its key, or that there is none. A key never outlives a change of the server. */
+/** Stores the server with its key, which never outlives a change of the server, or the model of one's own. */
 export async function storeConnection(
   { storage }: Pick<BrowserApi, 'storage'>,
-  { server, key }: Connection,
+  change: Pick<Connection, 'server' | 'key'> | Pick<Connection, 'model'>,
 ): Promise<void> {
-  if (server === null) return await storage.local.remove(names)
-  if (key === null) await storage.local.remove(['key'])
-  await storage.local.set({ server, ...(key === null ? {} : { key }) })
+  await storage.local.set<Connection>(change)
 }
 
 /** The origin of a typed address; `null` for no address. Plain HTTP is for this machine and home alone. */
@@ -88,23 +91,4 @@ export async function askToReach(
 function patternOf(address: string): string {
   const { protocol, hostname } = new URL(address)
   return `${protocol}//${hostname}/*`
-}
-
-const modelShape = nullable(object({ server: text(300), name: text(200) }))
-
-/** The model that the person chose, on a machine of their own; `null` without one. */
-export async function readOwnModel({ storage }: Pick<BrowserApi, 'storage'>): Promise<OwnModel | null> {
-  const { model: stored = null } = await readStored(storage, ['model'])
-  const model = parse(modelShape, stored)
-  const server = readServer(model?.server ?? '')
-  return model === null || server === null ? null : { ...model, server }
-}
-
-/** Stores the choice of a model, or that there is none. */
-export async function storeOwnModel(
-  { storage }: Pick<BrowserApi, 'storage'>,
-  model: OwnModel | null,
-): Promise<void> {
-  if (model === null) return await storage.local.remove(['model'])
-  await storage.local.set({ model })
 }

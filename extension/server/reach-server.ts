@@ -23,7 +23,7 @@ type Fetch = (address: string, request: RequestInit) => Promise<Response>
  * The way to the server of the person: with their key, or as a visitor by the cookie of this browser. What
  * comes back is what the contract says, or a failure: the server is one that somebody typed.
  */
-export function reachServer({ server, key }: Connection & { server: string }, fetch: Fetch): Reach {
+export function reachServer({ server, key }: { server: string; key: string | null }, fetch: Fetch): Reach {
   return async (path, request, { key: call }) => {
     const late = new AbortController()
     const giveUp = (): void => late.abort(new DOMException('The server does not answer', 'TimeoutError'))

@@ -55,7 +55,7 @@ describe('the extension without a server', () => {
     await press('Settings')
     await press('Work on this machine alone')
     await see('On this machine. Nothing is sent.')
-    expect(browser.values.has('server')).toBe(false)
+    expect(browser.values.get('server')).toBeNull()
     await press('Summarize')
     await see('On this machine. Nothing was sent.')
     expect(server.calls).toHaveLength(before)

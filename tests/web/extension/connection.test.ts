@@ -52,17 +52,17 @@ it.each([
 
 it('the extension gives a stored key for the server that it was stored with, and forgets it with that server', async () => {
   const { api, values } = createBrowser()
-  expect(await readConnection(api)).toEqual({ server: null, key: null })
+  expect(await readConnection(api)).toEqual({ server: null, key: null, model: null })
   await storeConnection(api, { server: 'https://one.example', key })
-  expect(await readConnection(api)).toEqual({ server: 'https://one.example', key })
+  expect(await readConnection(api)).toEqual({ server: 'https://one.example', key, model: null })
   await storeConnection(api, { server: 'https://two.example', key: null })
-  expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null })
+  expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null, model: null })
   await storeConnection(api, { server: null, key: null })
-  expect(await readConnection(api)).toEqual({ server: null, key: null })
-  expect([...values.keys()]).toEqual([])
+  expect(await readConnection(api)).toEqual({ server: null, key: null, model: null })
+  expect([...values.values()]).toEqual([null, null])
   await storeConnection(api, { server: 'https://two.example', key: null })
   values.set('key', 'damaged')
-  expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null })
+  expect(await readConnection(api)).toEqual({ server: 'https://two.example', key: null, model: null })
 })
 
 it('the extension reaches no other server by plain HTTP, even where its package is set to one', async () => {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findOwnModels, ownModels } from '#extension/alone/own-models.ts'
-import { readOwnModel, storeOwnModel } from '#extension/server/connection.ts'
+import { readConnection, storeConnection } from '#extension/server/connection.ts'
 import { standInForLanguageModel } from '#tests/fakes/browser-model.ts'
 import type { BrowserModelScenario } from '#tests/fakes/browser-model.ts'
 import { json3 } from '#tests/fakes/video-pages/watch-page.ts'
@@ -49,7 +49,7 @@ function startServer({ status = 200, takesSchema = true, ...scenario }: Scenario
 async function openWithModel(scenario: Scenario = {}) {
   const opened = openPanel({}, { read: () => Promise.resolve(spoken) }, { isAlone: true })
   const { calls } = startServer(scenario)
-  await storeOwnModel(opened.browser.api, { server, name: 'lamp' })
+  await storeConnection(opened.browser.api, { model: { server, name: 'lamp' } })
   await press('Summarize')
   await press('Write it with lamp')
   return { ...opened, calls }
@@ -70,10 +70,10 @@ describe("a model of the person's own", () => {
     expect(select.textContent).not.toContain('embed')
     await userEvent.selectOptions(select, 'lamp')
     await see('lamp writes when you ask it to')
-    expect(await readOwnModel(browser.api)).toEqual({ server, name: 'lamp' })
+    expect((await readConnection(browser.api)).model).toEqual({ server, name: 'lamp' })
     await press('Write without it')
     await see('can write your summaries')
-    expect(await readOwnModel(browser.api)).toBeNull()
+    expect((await readConnection(browser.api)).model).toBeNull()
   })
 
   it.each([
@@ -163,7 +163,7 @@ describe("a model of the person's own", () => {
     'is none where what is stored is %s',
     async (address) => {
       const { api } = createBrowser({ model: { server: address, name: 'lamp' } })
-      expect(await readOwnModel(api)).toBeNull()
+      expect((await readConnection(api)).model).toBeNull()
     },
   )
 })
