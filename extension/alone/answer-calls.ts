@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { RouteCall, RouteOutput, RouteSpec } from '#contract/route.ts'
@@ -10,16 +11,14 @@ import { toProblem } from '#core/to-problem.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import type { Call, Reach } from '#web/api/api.ts'
-import { isPanelCall, panelCalls } from '../server/panel-calls.ts'
-import type { PanelCall } from '../server/panel-calls.ts'
 import type { Alone } from './alone.ts'
 import type { AloneSource } from './jobs.ts'
 import type { SavedSummary } from './library.ts'
 import { presentTranscript } from './open-transcripts.ts'
 
-type Asked<K extends PanelCall> = RouteCall<Api[K], unknown> & { signal: AbortSignal }
+type Asked<K extends keyof Api> = RouteCall<Api[K], unknown> & { signal: AbortSignal }
 type Answers = {
-  [K in PanelCall]?: (alone: Alone, asked: Asked<K>) => Promise<RouteOutput<Api[K]>>
+  [K in keyof Api]?: (alone: Alone, asked: Asked<K>) => Promise<RouteOutput<Api[K]>>
 }
 
 /** The calls of the panel that are answered here. */
@@ -70,8 +69,8 @@ export function answerAlone(alone: Alone): Reach {
 }
 
 async function give(alone: Alone, { key, ...given }: Call, signal: AbortSignal) {
-  if (!isPanelCall(key) || answers[key] === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
-  const spec: RouteSpec = panelCalls[key]
+  if (answers[key] === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
+  const spec: RouteSpec = contract[key]
   const read = (part: 'params' | 'query' | 'body'): unknown => {
     const { [part]: schema } = spec
     return schema === undefined || schema === 'bytes' ? given[part] : schema.parse(given[part])

@@ -43,10 +43,7 @@ function fileOf({ second, isSlide }: SavedPicture, at: number): string {
 }
 
 function bytesOf(picture: string): Uint8Array {
-  return Uint8Array.from(
-    atob(picture.slice(picture.indexOf(',') + 1)),
-    (letter) => letter.codePointAt(0) ?? 0,
-  )
+  return strToU8(atob(picture.slice(picture.indexOf(',') + 1)), true)
 }
 
 /**

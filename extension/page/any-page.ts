@@ -1,20 +1,11 @@
 import { browserApi } from '../browser/api.ts'
 import { mainVideo, readAnyPage, videoOfAnyPage } from '../reading/read-text-tracks.ts'
-import type { Surroundings } from '../reading/surroundings.ts'
-import { isFirstScript } from './first-script.ts'
+import { beginInPage } from './first-script.ts'
 import { servePage } from './serve-page.ts'
 
 /** The script in a page of any other site, put there when a person asked for it and allowed the site. */
 
-const around: Surroundings = {
-  document,
-  address: () => location.href,
-  fetch: (address, init) => fetch(address, init),
-  loadedCaptions: () => [],
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-}
-
-if (isFirstScript()) {
+beginInPage((around) => {
   servePage({
     api: browserApi(),
     video: () => videoOfAnyPage(around),
@@ -24,4 +15,4 @@ if (isFirstScript()) {
     isAd: () => false,
     wait: around.wait,
   })
-}
+})

@@ -1,14 +1,21 @@
 import type { BrowserApi } from '../browser/api.ts'
+import type { Surroundings } from '../reading/surroundings.ts'
 
 /**
- * This script is the first one of the extension in its page: a second one would answer everything twice. Only
- * this extension sees the mark, since it has a world of its own, and an update begins another world.
+ * Begins in the page, where this script is the first one of the extension: a second one would answer
+ * everything twice. Only this extension sees the mark, since it has a world of its own, and an update begins
+ * another world.
  */
-export function isFirstScript(): boolean {
+export function beginInPage(begin: (around: Omit<Surroundings, 'loadedCaptions'>) => void): void {
   const marks: Window & { hasPrecis?: boolean } = window
-  const isFirst = marks.hasPrecis !== true
+  if (marks.hasPrecis === true) return
   marks.hasPrecis = true
-  return isFirst
+  begin({
+    document,
+    address: () => location.href,
+    fetch: (address, init) => fetch(address, init),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
 }
 
 /** The extension is gone while its script stays in the page: it was updated, switched off or removed. */

@@ -1,5 +1,5 @@
 import { browserApi } from '../browser/api.ts'
-import { isFirstScript } from './first-script.ts'
+import { beginInPage } from './first-script.ts'
 import { watchLoadedCaptions } from './loaded-captions.ts'
 import { serveYoutube } from './serve-youtube.ts'
 
@@ -7,13 +7,5 @@ import { serveYoutube } from './serve-youtube.ts'
 
 const begun = performance.now()
 
-if (isFirstScript()) {
-  serveYoutube(browserApi(), {
-    document,
-    address: () => location.href,
-    fetch: (address, init) => fetch(address, init),
-    loadedCaptions: watchLoadedCaptions(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  })
-}
+beginInPage((around) => serveYoutube(browserApi(), { ...around, loadedCaptions: watchLoadedCaptions() }))
 performance.measure('precis-page-script', { start: begun, end: performance.now() })

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { panelTexts } from '#messages/panel-texts.ts'
 import { parseListLink } from '#product/list-link.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/icons.tsx'
 import type { Alone } from '../alone/alone.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { mayReach, storeConnection } from '../server/connection.ts'
+import { storeConnection } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
 import { LibraryView } from './library-view.tsx'
 import { OwnModelForm } from './own-model-form.tsx'
@@ -19,19 +19,16 @@ import { VideoView } from './video-view.tsx'
 
 /** The panel beside a page. What it shows belongs to the connection that it was made by. */
 export function Panel({ api, alone }: { api: BrowserApi; alone: Alone }) {
-  const connection = useConnection(api)
-  if (connection === null) return null
-  const { server, key } = connection
-  return (
-    <ConnectedPanel key={`${server ?? ''} ${key ?? ''}`} api={api} alone={alone} connection={connection} />
-  )
+  const found = useConnection(api)
+  if (found === null) return null
+  const { server, key } = found.connection
+  return <ConnectedPanel key={`${server ?? ''} ${key ?? ''}`} api={api} alone={alone} {...found} />
 }
 
-type Props = { api: BrowserApi; alone: Alone; connection: Connection }
+type Props = { api: BrowserApi; alone: Alone; connection: Connection; isAllowed: boolean }
 
 /** The video of the page and its summary, made alone or by a server that the person has allowed. */
-function ConnectedPanel({ api, alone, connection }: Props) {
-  const isAllowed = useAllowed(api, connection.server)
+function ConnectedPanel({ api, alone, connection, isAllowed }: Props) {
   const [isSettingUp, setSettingUp] = useState(false)
   const [isLibrary, setLibrary] = useState(false)
   const tabId = useTab(api, location.search)
@@ -40,9 +37,8 @@ function ConnectedPanel({ api, alone, connection }: Props) {
   // A video of another site has no id, so what it is called is told apart by its tab.
   const videoKey = video?.videoId ?? `${tabId} ${video?.title ?? ''}`
   const summary = useSummary(videoKey, connection.server === null)
-  useWanted(api, page, summary, isAllowed === true)
+  useWanted(api, page, summary, isAllowed)
 
-  if (isAllowed === null) return null
   const needsServer = isSettingUp || !isAllowed
   const isBesideVideo = !needsServer && !isLibrary
   return (
@@ -92,26 +88,6 @@ function ConnectedPanel({ api, alone, connection }: Props) {
 function placeOf({ server }: Connection, isAllowed: boolean): string | null {
   if (server === null) return panelTexts.alone
   return isAllowed ? new URL(server).host : null
-}
-
-/** The permission for calls to a server, as the browser has it now; `null` until it is known. */
-function useAllowed(api: BrowserApi, server: string | null): boolean | null {
-  const [isAllowed, setAllowed] = useState<boolean | null>(null)
-  useEffect(() => {
-    const look = (): void => {
-      const allowed = server === null ? Promise.resolve(true) : mayReach(api, server)
-      allowed.then(setAllowed, () => setAllowed(false))
-    }
-    const { onAdded, onRemoved } = api.permissions
-    look()
-    onAdded.addListener(look)
-    onRemoved.addListener(look)
-    return () => {
-      onAdded.removeListener(look)
-      onRemoved.removeListener(look)
-    }
-  }, [api, server])
-  return isAllowed
 }
 
 type ListViewProps = {

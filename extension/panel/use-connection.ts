@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { queryClient } from '#web/api/query-client.ts'
 import type { BrowserApi } from '../browser/api.ts'
-import { readConnection } from '../server/connection.ts'
+import { mayReach, readConnection } from '../server/connection.ts'
 import type { Connection } from '../server/connection.ts'
 
 /** The tab beside the panel: the one that its address names, else the one shown in its window. */
@@ -24,23 +24,28 @@ export function useTab(api: BrowserApi, search: string): number | null {
   return fixed ?? active
 }
 
-/** What the person has set, also a key that the account page just handed over; `null` until it is read. */
-export function useConnection(api: BrowserApi): Connection | null {
-  const [connection, setConnection] = useState<Connection | null>(null)
+/**
+ * The settings of the person, also a key that the account page just handed over, and whether the browser
+ * allows calls to their server; `null` until they are read.
+ */
+export function useConnection(api: BrowserApi) {
+  const [found, setFound] = useState<{ connection: Connection; isAllowed: boolean } | null>(null)
   useEffect(() => {
     let asking = ''
     const read = async (): Promise<void> => {
-      const next = await readConnection(api)
-      const { server, key } = next
+      const connection = await readConnection(api)
+      const { server, key } = connection
+      const isAllowed = server === null || (await mayReach(api, server).catch(() => false))
       // What was read belongs to whoever was asking then.
       if (asking !== `${server} ${key}`) queryClient.clear()
       asking = `${server} ${key}`
-      setConnection(next)
+      setFound({ connection, isAllowed })
     }
     const look = (): void => void read()
-    api.storage.onChanged.addListener(look)
+    const events = [api.storage.onChanged, api.permissions.onAdded, api.permissions.onRemoved]
+    events.forEach((event) => event.addListener(look))
     look()
-    return () => api.storage.onChanged.removeListener(look)
+    return () => events.forEach((event) => event.removeListener(look))
   }, [api])
-  return connection
+  return found
 }

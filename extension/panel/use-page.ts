@@ -5,9 +5,14 @@ import { createPlayClock } from '#web/features/result-state/result-context.ts'
 import type { PlayClock } from '#web/features/result-state/result-context.ts'
 import type { BrowserApi } from '../browser/api.ts'
 import { enterYoutube } from '../browser/youtube-tabs.ts'
-import { pageNewsShape, watchPort } from '../messages/page-messages.ts'
+import {
+  pageNewsShape,
+  readPictures,
+  slidesNewsShape,
+  slidesPort,
+  watchPort,
+} from '../messages/page-messages.ts'
 import type { PageRequest } from '../messages/page-messages.ts'
-import { readPictures, slidesNewsShape, slidesPort } from '../messages/picture-messages.ts'
 import { listOfPage } from '../reading/list-of-page.ts'
 import { readOutcome } from '../reading/page-transcript.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'

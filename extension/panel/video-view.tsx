@@ -40,7 +40,7 @@ type Props = {
 
 /** The video of the page: to be summarized, at work, or what came of it. */
 export function VideoView(props: Props) {
-  const { page, video, summary, alone, connection, onSettings } = props
+  const { page, video, summary, connection } = props
   const { live, cancel, start, resume } = summary
   const work = useStore(summary.work, summary.work.get())
   const { videoId } = video
@@ -71,20 +71,7 @@ export function VideoView(props: Props) {
       <AtWork stage={stageText(running)} onCancel={cancel} />
     )
   }
-  return (
-    <Ended
-      outcome={work.outcome}
-      summary={summary}
-      page={page}
-      alone={alone}
-      connection={connection}
-      onBegin={begin}
-      onServer={
-        videoId === null || connection.server === null ? null : () => start({ kind: 'server', videoId })
-      }
-      onSettings={onSettings}
-    />
-  )
+  return <Ended {...props} outcome={work.outcome} onBegin={begin} />
 }
 
 /** The line that says where the work is done, before and after it. */
@@ -103,14 +90,14 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
   )
 }
 
-type EndedProps = Pick<Props, 'page' | 'summary' | 'alone' | 'connection' | 'onSettings'> & {
-  outcome: Extract<Work, { status: 'ended' }>['outcome']
-  onBegin: () => void
-  onServer: (() => void) | null
-}
+type EndedProps = Props & { outcome: Extract<Work, { status: 'ended' }>['outcome']; onBegin: () => void }
 
 function Ended(props: EndedProps) {
-  const { outcome, summary, page, alone, connection, onBegin, onServer, onSettings } = props
+  const { outcome, summary, page, alone, connection, onBegin, onSettings } = props
+  const { videoId } = props.video
+  const onServer = (): void => {
+    if (videoId !== null) summary.start({ kind: 'server', videoId })
+  }
   const { server, key, model } = connection
   const isCounted = server !== null
   switch (outcome.result) {
@@ -131,7 +118,12 @@ function Ended(props: EndedProps) {
       )
     case 'unread':
       return (
-        <UnreadView failure={outcome.failure} isCounted={isCounted} onRetry={onBegin} onServer={onServer} />
+        <UnreadView
+          failure={outcome.failure}
+          isCounted={isCounted}
+          onRetry={onBegin}
+          onServer={server === null || videoId === null ? null : onServer}
+        />
       )
     case 'email-needed':
       return <EmailForm server={server ?? ''} onGiven={onBegin} />

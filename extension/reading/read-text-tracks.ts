@@ -4,6 +4,8 @@ import { statedTranscript } from './stated-transcript.ts'
 import { waitFor } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 
+type Around = Pick<Surroundings, 'document' | 'wait'>
+
 const maxMs = 4000
 const kinds = ['subtitles', 'captions']
 
@@ -26,7 +28,7 @@ export function videoOfAnyPage({ document }: Pick<Surroundings, 'document'>): Pa
  * Reads what is said on a page of any site: the text tracks of its main video, else the transcript that it
  * states.
  */
-export async function readAnyPage(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
+export async function readAnyPage(around: Around, signal: AbortSignal): Promise<ReadOutcome> {
   const read = await readTextTracks(around, signal)
   const stated = read.ok || read.failure === 'PROTECTED' ? null : statedTranscript(around.document)
   if (stated === null) return read
@@ -38,7 +40,7 @@ export async function readAnyPage(around: Surroundings, signal: AbortSignal): Pr
  * Reads the text tracks of the main video of any page: those that show already before others. What is
  * encrypted is refused by name, also where it would have captions.
  */
-async function readTextTracks(around: Surroundings, signal: AbortSignal): Promise<ReadOutcome> {
+async function readTextTracks(around: Around, signal: AbortSignal): Promise<ReadOutcome> {
   const video = mainVideo(around.document)
   if (video === null) return { ok: false, failure: 'NO_VIDEO' }
   if (video.mediaKeys) return { ok: false, failure: 'PROTECTED' }
@@ -56,7 +58,7 @@ async function readTextTracks(around: Surroundings, signal: AbortSignal): Promis
 const languageTag = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/
 
 function asTranscript(
-  { document }: Surroundings,
+  { document }: Around,
   video: HTMLVideoElement | null,
   { language, captions }: { language: string | null; captions: string },
 ): PageTranscript {
@@ -76,7 +78,7 @@ function asTranscript(
 type Cue = { start: number; duration: number; text: string }
 
 /** The cues of a track. One that is off is loaded without being shown, and is off again afterwards. */
-async function cuesOf(track: TextTrack, around: Surroundings, signal: AbortSignal): Promise<Cue[]> {
+async function cuesOf(track: TextTrack, around: Around, signal: AbortSignal): Promise<Cue[]> {
   const { mode } = track
   if (mode === 'disabled') track.mode = 'hidden'
   try {

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { ZodType } from 'zod'
+import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { parseJson } from '#core/parse-json.ts'
@@ -7,7 +8,6 @@ import { extensionHeader } from '#product/extension.ts'
 import type { Reach } from '#web/api/api.ts'
 import { limitBody } from '../schema/limit-body.ts'
 import type { Connection } from './connection.ts'
-import { isPanelCall, panelCalls } from './panel-calls.ts'
 
 /** In place of an answer that leads to another address, which a browser does not tell. */
 export const movedStatus = 308
@@ -44,7 +44,7 @@ export function reachServer({ server, key }: { server: string; key: string | nul
       if (response.type === 'opaqueredirect') return nonsense(movedStatus)
       const limited = new Response(limitBody(response.body, maxAnswerBytes), response)
       if (!response.ok) return await readRefusal(limited)
-      return isPanelCall(call) ? await readAnswer(limited, panelCalls[call]) : nonsense(502)
+      return await readAnswer(limited, contract[call])
     } finally {
       clearTimeout(timer)
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
-import { panelCalls } from '#extension/server/panel-calls.ts'
 import { startApp } from '#tests/harness.ts'
 import { cookiesOf } from '#tests/setup/sign-in.ts'
 
@@ -34,11 +34,11 @@ it('the extension takes what the server answers to each step of the panel', asyn
     headers: { 'content-type': 'application/octet-stream' },
     payload: JSON.stringify({ ...facts, captions }),
   })
-  expect(panelCalls['POST /api/transcripts'].response.safeParse(given.json()).error).toBeUndefined()
+  expect(contract['POST /api/transcripts'].response.safeParse(given.json()).error).toBeUndefined()
   const { id }: { id: string } = given.json().transcript
   const cookies = cookiesOf(given.headers)
   const read = await server.app.inject({ url: `/api/transcripts/${id}`, headers: cookies })
-  expect(panelCalls['GET /api/transcripts/:id'].response.safeParse(read.json()).error).toBeUndefined()
+  expect(contract['GET /api/transcripts/:id'].response.safeParse(read.json()).error).toBeUndefined()
   const summary = await server.app.inject({
     method: 'POST',
     url: '/api/summarize',
@@ -47,17 +47,17 @@ it('the extension takes what the server answers to each step of the panel', asyn
   })
   const events = eventsOf(summary.body)
   expect(events.map(({ event }) => event)).toContain('done')
-  const refused = events.filter((event) => !panelCalls['POST /api/summarize'].events.safeParse(event).success)
+  const refused = events.filter((event) => !contract['POST /api/summarize'].events.safeParse(event).success)
   expect(refused).toEqual([])
   const usage = await server.app.inject({ url: '/api/usage-status', headers: cookies })
-  expect(panelCalls['GET /api/usage-status'].response.safeParse(usage.json()).error).toBeUndefined()
+  expect(contract['GET /api/usage-status'].response.safeParse(usage.json()).error).toBeUndefined()
   const missing = await server.app.inject({ url: `/api/transcripts/${id}` })
   expect(missing.statusCode).toBe(404)
   expect(problemSchema.safeParse(missing.json()).error).toBeUndefined()
 })
 
 it('the extension refuses what is none of the answers of a server', () => {
-  const { response, events } = panelCalls['POST /api/summarize']
+  const { response, events } = contract['POST /api/summarize']
   for (const nonsense of [null, 'ok', {}, [], { locked: 'no' }, { event: 'done', data: { summary: 7 } }]) {
     expect(response.safeParse(nonsense).success).toBe(false)
     expect(events.safeParse(nonsense).success).toBe(false)

@@ -40,9 +40,9 @@ export async function writeAlone(
   return 'written' in outcome ? outcome.written : (outcome.reasons[0] ?? 'failed')
 }
 
-/** The reason for which a model could not even be opened. */
-export function reasonOf(error: unknown): NoAnswerReason | null {
-  if (!(error instanceof ModelFailure)) return null
+/** The reason for which a model could not even be opened. @throws any other error */
+export function reasonOf(error: unknown): NoAnswerReason {
+  if (!(error instanceof ModelFailure)) throw error
   return error.kind === 'refused' || error.kind === 'too-long' ? error.kind : 'failed'
 }
 

@@ -1,4 +1,4 @@
-import type { LibraryStore } from '#extension/alone/indexed-store.ts'
+import type { LibraryStore } from '#extension/alone/library.ts'
 
 /** A value that this version stored, or another one. */
 type Stored = { id: string; [field: string]: unknown }

@@ -41,7 +41,7 @@ it.each([
   ['other JSON', () => Response.json({ ...usage, remainingCount: 'many' })],
   ['no JSON', () => new Response('<html>')],
   [
-    'an answer to a call that the panel does not make',
+    'the answer to another call',
     () => Response.json(usage),
     { key: 'GET /api/keys', ...nothing } satisfies Call,
   ],

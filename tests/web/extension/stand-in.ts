@@ -1,7 +1,6 @@
 import type { BrowserApi } from '#extension/browser/api.ts'
-import { pageRequestShape } from '#extension/messages/page-messages.ts'
+import { pageRequestShape, slidesPort } from '#extension/messages/page-messages.ts'
 import type { PageNews } from '#extension/messages/page-messages.ts'
-import { slidesPort } from '#extension/messages/picture-messages.ts'
 import type { PageVideo } from '#extension/reading/page-transcript.ts'
 import { parse } from '#extension/schema/shape.ts'
 import { extensionId } from '#product/extension.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readPictures } from '#extension/messages/picture-messages.ts'
+import { readPictures } from '#extension/messages/page-messages.ts'
 import { holdPlayer } from '#extension/reading/capture-frame.ts'
 
 const picture = `data:image/jpeg;base64,${'A'.repeat(40)}`

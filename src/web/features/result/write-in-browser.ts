@@ -44,7 +44,7 @@ export async function writeInBrowser(
   const { transcriptId: id, language: spoken } = summary
   const languages = { spoken, wanted: language }
   // At once, since a browser downloads its model only right after a press.
-  const opening = openBrowserModel(models, { ...languages, signal, onDownload }).catch(reasonOrThrow)
+  const opening = openBrowserModel(models, { ...languages, signal, onDownload }).catch(reasonOf)
   const [model, input] = await Promise.all([opening, readInput(summary, options, signal)])
   if (typeof model === 'string') return model
   const onProgress = (progress: { kind: string; done?: number; total?: number }): void => {
@@ -57,12 +57,6 @@ export async function writeInBrowser(
   onWritten()
   const body = { style, language, written }
   return await api('POST /api/transcripts/:id/written-summaries', { params: { id }, body }, { signal })
-}
-
-function reasonOrThrow(error: unknown): NoAnswerReason {
-  const reason = reasonOf(error)
-  if (reason === null) throw error
-  return reason
 }
 
 async function readInput(
