@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { Highlight } from '#contract/highlights.ts'
@@ -10,7 +9,7 @@ import { parseJson } from '#core/parse-json.ts'
 import { toProblem } from '#core/to-problem.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { parseVideoLink } from '#product/video-link.ts'
-import type { Call, Reach } from '#web/api/api.ts'
+import type { Reach } from '#web/api/api.ts'
 import type { Alone } from './alone.ts'
 import type { AloneSource } from './jobs.ts'
 import type { SavedSummary } from './library.ts'
@@ -56,36 +55,27 @@ const answers: Answers = {
  * and nothing leaves it.
  */
 export function answerAlone(alone: Alone): Reach {
-  return async (_path, { signal }, call) => {
+  return async (_path, { signal: given }, { key, ...call }) => {
+    const signal = given ?? new AbortController().signal
     try {
-      const { spec, answer } = await give(alone, call, signal ?? new AbortController().signal)
+      if (answers[key] === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
+      const spec: RouteSpec = contract[key]
+      const read = (part: 'params' | 'query' | 'body'): unknown => {
+        const { [part]: schema } = spec
+        return schema === undefined || schema === 'bytes' ? call[part] : schema.parse(call[part])
+      }
+      const asked = { params: read('params'), query: read('query'), body: read('body'), signal }
+      // Each part was read by the schema that its type is of.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const answer = await answers[key](alone, asked as never)
       return spec.events === undefined ? Response.json(answer) : asEvent(answer)
     } catch (error) {
-      signal?.throwIfAborted()
-      const problem = toProblem(failureOf(error), 'alone')
+      signal.throwIfAborted()
+      const failure = error instanceof AppError ? error : new AppError('INTERNAL', unforeseenDetail)
+      const problem = toProblem(failure, 'alone')
       return Response.json(problem, { status: problem.status })
     }
   }
-}
-
-async function give(alone: Alone, { key, ...given }: Call, signal: AbortSignal) {
-  if (answers[key] === undefined) throw new AppError('NOT_FOUND', 'This needs a server.')
-  const spec: RouteSpec = contract[key]
-  const read = (part: 'params' | 'query' | 'body'): unknown => {
-    const { [part]: schema } = spec
-    return schema === undefined || schema === 'bytes' ? given[part] : schema.parse(given[part])
-  }
-  const asked = { params: read('params'), query: read('query'), body: read('body'), signal }
-  // Each part was read by the schema that its type is of.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { spec, answer: await answers[key](alone, asked as never) }
-}
-
-function failureOf(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  return error instanceof z.ZodError
-    ? new AppError('INVALID_REQUEST', 'This is not what the panel sends.')
-    : new AppError('INTERNAL', unforeseenDetail)
 }
 
 const onStage = (): void => undefined

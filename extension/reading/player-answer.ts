@@ -6,8 +6,7 @@ import type { ReadFailure } from './page-transcript.ts'
 
 const some = 1000
 const words = perhaps(text(100_000))
-const youtubeText = perhaps(object({ simpleText: words, runs: perhaps(list(object({ text: words }), some)) }))
-const trackShape = object({ baseUrl: text(10_000), languageCode: text(35), kind: words, name: youtubeText })
+const trackShape = object({ baseUrl: text(10_000), languageCode: text(35), kind: words })
 const audioShape = object({ audioTrackId: words, defaultCaptionTrackIndex: perhaps(amount) })
 
 /** The fields that are read of the player's data in a page. A damaged one counts as missing. */
@@ -56,20 +55,23 @@ export function failureOf({ playabilityStatus, videoDetails, captions }: PlayerA
   return status === 'OK' && tracks.length === 0 ? 'NO_CAPTIONS' : null
 }
 
-/** The captions of the player's data, to be chosen from by the rule of the server. */
-export function tracksOf({ captions }: PlayerAnswer): RankableTracks {
+/**
+ * The captions of the player's data, to be chosen from by the rule of the server. `prove` gives the address
+ * that they are fetched from, `null` for one that is not of captions.
+ */
+export function tracksOf(
+  { captions }: PlayerAnswer,
+  prove: (address: string) => string | null,
+): RankableTracks {
   const named = captions?.playerCaptionsTracklistRenderer
   const found = named?.captionTracks ?? []
-  const tracks = found.map((track): FetchableTrack | null =>
-    track === undefined
-      ? null
-      : {
-          language: track.languageCode,
-          kind: track.kind === 'asr' ? 'automatic' : 'human',
-          name: track.name?.simpleText ?? track.name?.runs?.map((run) => run.text ?? '').join('') ?? '',
-          address: track.baseUrl,
-        },
-  )
+  const tracks = found.map((track): FetchableTrack | null => {
+    const address = prove(track?.baseUrl ?? '')
+    if (track === undefined || address === null) return null
+    const { languageCode: language, kind } = track
+    // Nobody is shown its name.
+    return { language, kind: kind === 'asr' ? 'automatic' : 'human', name: language, address }
+  })
   const audio = named?.audioTracks?.[named.defaultAudioTrackIndex ?? 0]
   const shown = tracks[audio?.defaultCaptionTrackIndex ?? -1] ?? null
   const ids = named?.audioTracks?.map(({ audioTrackId }) => audioTrackId ?? '') ?? []

@@ -1,5 +1,4 @@
 import { rankTracks } from '#core/captions/caption-tracks.ts'
-import type { FetchableTrack } from '#core/captions/caption-tracks.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { chaptersOfDescription } from '#core/text/description-chapters.ts'
 import { parse } from '../schema/shape.ts'
@@ -59,18 +58,12 @@ export async function readNamedCaptions(
 ): Promise<ReadCaptions | null> {
   const { videoId } = answer.videoDetails
   const [loaded] = around.loadedCaptions().flatMap((address) => captionAddress(address, videoId) ?? [])
-  const found = tracksOf(answer)
-  const prove = (track: FetchableTrack): FetchableTrack => {
-    const address = captionAddress(track.address, videoId)
-    return { ...track, address: address === null ? '' : withProof(address, loaded).href }
+  const prove = (named: string): string | null => {
+    const address = captionAddress(named, videoId)
+    return address === null ? null : withProof(address, loaded).href
   }
-  const proven = new Map(found.tracks.map((track) => [track, prove(track)]))
-  const tracks = [...proven.values()].filter(({ address }) => address !== '')
-  const defaultTrack = found.defaultTrack === null ? null : (proven.get(found.defaultTrack) ?? null)
-  for (const { address, language, kind } of rankTracks({ ...found, tracks, defaultTrack }, null).slice(
-    0,
-    maxTries,
-  )) {
+  const tracks = rankTracks(tracksOf(answer, prove), null).slice(0, maxTries)
+  for (const { address, language, kind } of tracks) {
     const captions = await fetchText(around, asJson3(new URL(address)), signal)
     if (hasCaptions(captions)) return { captions, language, captionKind: kind }
   }

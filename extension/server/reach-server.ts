@@ -43,7 +43,6 @@ export function reachServer({ server, key }: { server: string; key: string | nul
       })
       if (response.type === 'opaqueredirect') return nonsense(movedStatus)
       const limited = new Response(limitBody(response.body, maxAnswerBytes), response)
-      if (!response.ok) return await readRefusal(limited)
       return await readAnswer(limited, contract[call])
     } finally {
       clearTimeout(timer)
@@ -72,20 +71,16 @@ export function reachByConnection({ alone, isOfAlone, connection, fetch }: Ways)
   }
 }
 
-async function readAnswer(response: Response, { response: schema, events }: RouteSpec): Promise<Response> {
-  const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith('text/event-stream') && events !== undefined && response.body !== null) {
-    return new Response(checkEvents(response.body, events), response)
-  }
-  if (response.status === 204) return response
+async function readAnswer(response: Response, spec: RouteSpec): Promise<Response> {
+  const { ok, status, body, headers } = response
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
+  if (ok && isStream && spec.events !== undefined && body !== null)
+    return new Response(checkEvents(body, spec.events), response)
+  if (status === 204) return response
+  const schema = ok ? spec.response : problemSchema
   const answer = parseJson(await response.text())
-  return schema !== 'bytes' && schema.safeParse(answer).success ? Response.json(answer) : nonsense(502)
-}
-
-async function readRefusal(response: Response): Promise<Response> {
-  const { status } = response
-  const problem = parseJson(await response.text())
-  return problemSchema.safeParse(problem).success ? Response.json(problem, { status }) : nonsense(status)
+  const isKnown = schema !== 'bytes' && schema.safeParse(answer).success
+  return isKnown ? Response.json(answer, { status }) : nonsense(ok ? 502 : status)
 }
 
 /**

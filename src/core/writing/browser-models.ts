@@ -53,19 +53,10 @@ export async function readAvailability(
   { spoken, wanted }: { spoken: string; wanted: string },
 ): Promise<Availability> {
   try {
-    const answer = await within(answerWithinMs, () => models.availability(languagesOf(spoken, wanted)))
+    const late = new Promise<null>((resolve) => setTimeout(resolve, answerWithinMs, null))
+    const answer = await Promise.race([models.availability(languagesOf(spoken, wanted)), late])
     return availabilities.find((known) => known === answer) ?? 'unavailable'
   } catch {
     return 'unavailable'
-  }
-}
-
-async function within<T>(ms: number, work: () => Promise<T>): Promise<T | null> {
-  const { promise, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), ms)
-  try {
-    return await Promise.race([work(), promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
