@@ -149,6 +149,10 @@ const kindsSchema = z.strictObject({
   warnings: wordList('Of what is to be avoided.'),
   takes: wordList('The words with which a speaker takes a task on.'),
   asks: wordList('The words with which another is given one.'),
+  oughts: wordList(
+    'Of what ought to be done, or is about to be: a task of the one who is called by name, or with its day.',
+  ).optional(),
+  supposes: wordList('What begins what is supposed and not said, such as `if`.').optional(),
   work: wordList('What tasks are made of.'),
   workWithin: z
     .int()

@@ -88,7 +88,7 @@ function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
  * a summary is made of, until that was decided. A hash of them in its place would throw away every stored
  * summary at a refactoring, and differ between a bundle and the sources.
  */
-export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '17' }
+export const extractiveIdentity: Engine = { kind: 'extractive', name: 'concept-coverage', version: '18' }
 
 /** Sentences of a chapter in an outline. */
 const outlineLines = 3

@@ -86,7 +86,7 @@ function steps(
   const [from, to] = [stated.findIndex(isSure), stated.findLastIndex(isSure)]
   const sectionOf = (unit: Unit, at: number): number => {
     const { text } = unit
-    if (needs.test(text)) return 0
+    if (needs.test(text) && !actions.test(text)) return 0
     if (portion.test(text)) return 1
     if (warnings.test(text)) return 2
     return actions.test(text) || (at > from && at < to && doers.test(text) && !tellers.test(text)) ? 1 : -1

@@ -17,14 +17,19 @@ const nobody = '–'
 /**
  * The decisions, the tasks with who has them, and what is left open; `most` is the number of lines that each
  * of them may have. With `telling` these sentences alone are lines, each by itself, and of tasks those with a
- * day or a reply.
+ * day or a reply; and whatever a speaker promises.
  */
 export function meetingLines(
   units: readonly Unit[],
   patterns: KindPatterns,
   { most, telling }: { most: readonly number[]; telling?: ReadonlySet<Unit> },
 ): DraftSentence[][] {
-  const tasks = new Set(units.filter((unit, at) => isTask(unit, units[at - 1], units[at + 1], patterns)))
+  const names = namesOf(units)
+  const tasks = new Set(
+    units.filter(
+      (unit, at) => isTask(unit, units[at - 1], units[at + 1], patterns) || isAssigned(unit, names, patterns),
+    ),
+  )
   const replies = new Map(
     units.flatMap((unit, at) => {
       const next = units[at + 1]
@@ -43,7 +48,9 @@ export function meetingLines(
   const shown = new Set([...tasks, ...open])
   const isLine = (unit: Unit): boolean => telling?.has(unit) !== false
   const isSure = (unit: Unit): boolean =>
-    telling === undefined || patterns.day.test(unit.text) || replies.has(unit)
+    telling === undefined ||
+    (telling.has(unit) && (patterns.day.test(unit.text) || replies.has(unit))) ||
+    isPromise(unit, patterns)
   const write = (unit: Unit, lead: string, needsQuestion = false): DraftSentence =>
     telling === undefined
       ? lineWithContext(unit, units, { shown, lead, needsQuestion })
@@ -54,7 +61,7 @@ export function meetingLines(
       .slice(0, most[0])
       .map((unit) => write(unit, '')),
     [...tasks]
-      .filter((unit) => !accepted.has(unit) && isLine(unit) && isSure(unit))
+      .filter((unit) => !accepted.has(unit) && isSure(unit))
       .slice(0, most[1])
       .map((unit) => {
         const lead = `${takerOf(unit, units, patterns) ?? nobody}: `
@@ -87,7 +94,7 @@ function isDecided(
   patterns: KindPatterns,
 ): boolean {
   if (isQuestion(text)) return false
-  if (patterns.decisions.test(text)) return true
+  if (patterns.decisions.test(text)) return !isSupposed(text, patterns.decisions, patterns)
   const isReply = before !== undefined && before.sentence.speaker !== sentence.speaker
   const closes = patterns.concludes.test(sentence.text) || patterns.settles.test(text)
   const opening = words.slice(0, firstWords).join(' ')
@@ -123,7 +130,7 @@ function isTask(
   { text, sentence }: Unit,
   before: Unit | undefined,
   next: Unit | undefined,
-  { takes, takesWork, asks, work, day, open, denies }: KindPatterns,
+  { takes, takesWork, asks, asksWork, day, open, denies }: KindPatterns,
 ): boolean {
   if (open.test(text) && !isQuestion(text)) return false
   const isReply = before !== undefined && before.sentence.speaker !== sentence.speaker
@@ -131,10 +138,29 @@ function isTask(
     return takesWork.test(text) || day.test(text) || (isReply && asks.test(before.text))
   }
   if (!asks.test(text)) return false
-  if (!isQuestion(text)) return work.test(text)
+  if (!isQuestion(text)) return asksWork.test(text)
   const reply = next?.sentence.speaker === sentence.speaker ? undefined : next
   if (reply !== undefined && denies.test(reply.words.slice(0, firstWords).join(' '))) return false
-  return reply === undefined ? work.test(text) && day.test(text) : work.test(text) || day.test(text)
+  return reply === undefined ? asksWork.test(text) && day.test(text) : asksWork.test(text) || day.test(text)
+}
+
+/** What ought to be done is a task with its day, or of one who is called by name. */
+function isAssigned(unit: Unit, names: ReadonlySet<string>, patterns: KindPatterns): boolean {
+  const { text } = unit
+  const { oughtsWork, day, denies, open } = patterns
+  if (isQuestion(text) || open.test(text) || denies.test(text) || !oughtsWork.test(text)) return false
+  return (day.test(text) || calledIn(unit, names) !== undefined) && !isSupposed(text, oughtsWork, patterns)
+}
+
+/** What a sentence says by a pattern depends on a condition before it. */
+function isSupposed(text: string, said: RegExp, { supposes }: KindPatterns): boolean {
+  return supposes.test(text.slice(0, text.search(said)))
+}
+
+/** A whole sentence with which its speaker takes something on, whatever the rest of the talk speaks of. */
+function isPromise({ text, length, standing }: Unit, { takesWork, denies }: KindPatterns): boolean {
+  const isWhole = standing === 'alone' && length >= wordsAlone
+  return isWhole && takesWork.test(text) && !denies.test(text)
 }
 
 /** A sentence says that something is open, or replies to a question that its speaker does not know. */
@@ -147,16 +173,23 @@ function isOpen(units: readonly Unit[], at: number, { open, unsure }: KindPatter
 }
 
 /** The one who has a task: who says so, who is called by name in it, or who speaks next. */
-function takerOf(unit: Unit, units: readonly Unit[], { takes, asks }: KindPatterns): string | null {
+function takerOf(unit: Unit, units: readonly Unit[], { takes, asks, oughts }: KindPatterns): string | null {
   const speaker = unit.sentence.speaker
-  const names = new Set(units.map(({ sentence }) => sentence.speaker).filter((name) => name !== null))
-  const called = [...names].find((name) => name !== speaker && isCalled(unit.text, name))
+  const called = calledIn(unit, namesOf(units))
   if (called !== undefined && (asks.test(unit.text) || !/^(?:I|Ich|Je|Yo|Eu|Io)(?!\p{L})/u.test(unit.text)))
     return called
-  if (takes.test(unit.text)) return speaker
+  if (takes.test(unit.text) || (oughts.test(unit.text) && !asks.test(unit.text))) return speaker
   const at = units.indexOf(unit)
   const next = units.slice(at + 1, at + 1 + takerWithin).find(({ sentence }) => sentence.speaker !== speaker)
   return next?.sentence.speaker ?? speaker
+}
+
+function namesOf(units: readonly Unit[]): ReadonlySet<string> {
+  return new Set(units.map(({ sentence }) => sentence.speaker).filter((name) => name !== null))
+}
+
+function calledIn({ text, sentence }: Unit, names: ReadonlySet<string>): string | undefined {
+  return [...names].find((name) => name !== sentence.speaker && isCalled(text, name))
 }
 
 /** Called by the first or the last part of a name, such as `Tom` or `Frau Behrens`. */

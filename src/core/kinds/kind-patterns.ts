@@ -8,7 +8,7 @@ export type KindPatterns = Readonly<
   Record<
     Exclude<
       keyof KindWords,
-      'leads' | 'units' | 'days' | 'concludes' | 'endings' | 'articles' | 'workWithin'
+      'leads' | 'units' | 'days' | 'concludes' | 'endings' | 'articles' | 'work' | 'workWithin'
     >,
     RegExp
   >
@@ -25,6 +25,9 @@ export type KindPatterns = Readonly<
   denies: RegExp
   /** A speaker takes something on that tasks are made of. */
   takesWork: RegExp
+  /** A speaker asks for something that tasks are made of, or says that it ought to be done. */
+  asksWork: RegExp
+  oughtsWork: RegExp
   /** A sentence that ends as what closes a discussion does, such as `Go wireless then.` */
   settles: RegExp
   /** A sentence that begins so. */
@@ -89,6 +92,13 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
   const amount = ofUnits(numberWords(code))
   const takes = before + any(rest.takes)
   const work = before + any(rest.work)
+  const toWork = (lead: string): RegExp =>
+    workWithin === undefined
+      ? new RegExp(`^(?=.*${lead})(?=.*${work})`, 'isu')
+      : new RegExp(
+          String.raw`${lead}(?:[^\p{L}]+(?!${any(articles)})[\p{L}'’]+){0,${workWithin}}[^\p{L}]+${work}`,
+          'iu',
+        )
   return {
     actions,
     doers: list('doers'),
@@ -96,7 +106,7 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     warnings: list('warnings'),
     takes: list('takes'),
     asks: list('asks'),
-    work: list('work'),
+    oughts: list('oughts'),
     decisions: list('decisions'),
     open: list('open'),
     meeting: list('meeting'),
@@ -106,10 +116,10 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
     asking: asksAnywhere.has(code) ? list('asking') : new RegExp(`^[¿¡\\s]*${any(words.asking)}`, 'iu'),
     amount,
     portion: articles.length === 0 ? amount : new RegExp(`${amount.source}|${article}`, 'iu'),
-    takesWork:
-      workWithin === undefined
-        ? new RegExp(`^(?=.*${takes})(?=.*${work})`, 'isu')
-        : new RegExp(String.raw`${takes}(?:[^\p{L}]+[\p{L}'’]+){0,${workWithin}}[^\p{L}]+${work}`, 'iu'),
+    takesWork: toWork(takes),
+    asksWork: toWork(before + any(rest.asks)),
+    oughtsWork: rest.oughts === undefined ? never : toWork(before + any(rest.oughts)),
+    supposes: list('supposes'),
     unsure: list('unsure'),
     asksReason: list('asksReason'),
     reasons: list('reasons'),

@@ -12,8 +12,19 @@ const minShare = 0.02
 const interview = { people: 4, questions: 0.6, words: 0.48, minQuestions: 3 }
 /** A speaker with a larger share of the words is alone, even if others introduce or ask at the end. */
 const alone = 0.8
-/** A meeting: words of business in this share of the sentences, or in fewer where turns are this short. */
-const meeting = { business: 0.04, turnWords: 30, some: 0.002, tasks: 0.02 }
+/**
+ * A meeting: words of business in this share of the sentences, or in fewer where turns are this short; among
+ * so many people also with what they ask of each other and take on, twice the words of a podcast left out.
+ */
+const meeting = {
+  business: 0.04,
+  turnWords: 30,
+  some: 0.002,
+  tasks: 0.02,
+  people: 4,
+  given: 0.04,
+  perShow: 2,
+}
 /**
  * Two who ask each other, such as a caller and who helps: so many of the sentences ask, in turns this short.
  */
@@ -112,11 +123,14 @@ function kindOfSeveral(several: Several): TalkKind {
   return isMeeting(several) ? 'meeting' : 'podcast'
 }
 
-function isMeeting({ share, patterns, turnWords }: Several): boolean {
+function isMeeting({ share, patterns, speakers, turnWords }: Several): boolean {
   if (patterns === null) return false
   const business = share(patterns.meeting) + share(patterns.decisions)
   if (share(patterns.show) > business) return false
   if (business >= meeting.business) return true
+  const given = share(patterns.takesWork) + share(patterns.asks) + share(patterns.oughts)
+  const isGiven = business + given >= meeting.given + meeting.perShow * share(patterns.show)
+  if (isGiven && speakers.length >= meeting.people) return true
   if (turnWords >= meeting.turnWords) return false
   return business >= meeting.some || share(patterns.takesWork) >= meeting.tasks
 }
