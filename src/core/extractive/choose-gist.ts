@@ -5,8 +5,11 @@ import type { Unit } from './read-units.ts'
 import { rankByCoverage } from './weigh-salience.ts'
 import type { Candidate } from './weigh-salience.ts'
 
-/** Talks of one subject: one sentence of a meeting, or of a podcast of many, is about a small part of it. */
-const kinds: ReadonlySet<TalkKind> = new Set(['talk', 'lecture', 'how-to', 'interview'])
+/**
+ * Talks of one subject: one sentence of a meeting, or of a podcast of many, is about a small part of it, and
+ * a step is not what a recipe makes.
+ */
+const kinds: ReadonlySet<TalkKind> = new Set(['talk', 'lecture', 'interview'])
 /**
  * The share of sentences that can be read alone from which on one of them stands for the talk: real talks
  * have 17 to 57 %, dialogues of films 1 to 12 %.

@@ -52,8 +52,9 @@ export function extractSummary(input: EngineInput): DraftSummary & { usage: null
   }
   const insights = chooseInsights(known, summary, insightCount(minutes), hosts)
   const asked = extractableForm(input.form)
-  const own = asked === null ? null : formLines(asked, candidates, { language, insights })
-  const form = asked === null || own === null ? plainForm(asked) : withRoom(asked, own)
+  const found = asked === null ? null : formLines(asked, candidates, { language, insights })
+  const form = asked === null || found === null ? plainForm(asked) : withRoom(asked, found)
+  const own = found?.filter((section) => section.length > 0) ?? null
   const lines =
     form === null ? summary.map(quoteOf) : chooseLines(form, { known: distinct, chapters, summary })
   return {
@@ -110,12 +111,15 @@ function plainForm(form: SummaryForm | null): SummaryForm | null {
   return form !== null && (form.layout === 'chapters' || form.id === 'paragraph') ? form : null
 }
 
-/** The form with room for all lines that were found: none of the steps of a recipe is left out. */
+/**
+ * The form with room for all lines that were found: none of the steps of a recipe is left out. A section for
+ * which nothing was found is none: that is not to say that nothing was said.
+ */
 function withRoom(form: SummaryForm, lines: SectionLines): SummaryForm {
-  const sections = form.sections.map((section, at) => ({
-    ...section,
-    maxLines: Math.max(section.maxLines, lines[at]?.length ?? 0),
-  }))
+  const sections = form.sections.flatMap((section, at) => {
+    const count = lines[at]?.length ?? 0
+    return count === 0 ? [] : [{ ...section, maxLines: Math.max(section.maxLines, count) }]
+  })
   return { ...form, sections }
 }
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('the extractive engine', () => {
   it('names itself, so that what it made can be distinguished from what others make', () => {
-    expect(start().identity).toEqual({ kind: 'extractive', name: 'concept-coverage', version: '17' })
+    expect(start().identity).toEqual({ kind: 'extractive', name: 'concept-coverage', version: '18' })
   })
 
   it('gives from its thread what the rules give', async () => {
