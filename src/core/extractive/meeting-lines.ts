@@ -144,7 +144,7 @@ function isTask(
   return reply === undefined ? asksWork.test(text) && day.test(text) : asksWork.test(text) || day.test(text)
 }
 
-/** What ought to be done is a task with its day, or of one who is called by name. */
+/** True for what ought to be done with its day, or by one who is called by name. */
 function isAssigned(unit: Unit, names: ReadonlySet<string>, patterns: KindPatterns): boolean {
   const { text } = unit
   const { oughtsWork, day, denies, open } = patterns
@@ -152,7 +152,7 @@ function isAssigned(unit: Unit, names: ReadonlySet<string>, patterns: KindPatter
   return (day.test(text) || calledIn(unit, names) !== undefined) && !isSupposed(text, oughtsWork, patterns)
 }
 
-/** What a sentence says by a pattern depends on a condition before it. */
+/** True where a condition stands before what a sentence says by a pattern. */
 function isSupposed(text: string, said: RegExp, { supposes }: KindPatterns): boolean {
   return supposes.test(text.slice(0, text.search(said)))
 }
