@@ -67,6 +67,18 @@ function numberWords(code: string): string[] {
   return [cardinals, factors, fractions].flatMap((forms) => Object.values(forms).flat())
 }
 
+/** One thing with another behind it: anywhere, or `within` so many words, none of which is one to skip. */
+function nearTo(
+  lead: string,
+  work: string,
+  { within, skips }: { within: number | undefined; skips: string },
+): RegExp {
+  const between = String.raw`(?:[^\p{L}]+(?!${skips})[\p{L}'’]+){0,${within}}[^\p{L}]+`
+  return within === undefined
+    ? new RegExp(`^(?=.*${lead})(?=.*${work})`, 'isu')
+    : new RegExp(lead + between + work, 'iu')
+}
+
 function createPatterns(code: string, words: KindWords): KindPatterns {
   const isSpaced = !unspaced.has(code)
   const before = isSpaced ? String.raw`(?<![\p{L}\p{M}])` : ''
@@ -92,13 +104,7 @@ function createPatterns(code: string, words: KindWords): KindPatterns {
   const amount = ofUnits(numberWords(code))
   const takes = before + any(rest.takes)
   const work = before + any(rest.work)
-  const toWork = (lead: string): RegExp =>
-    workWithin === undefined
-      ? new RegExp(`^(?=.*${lead})(?=.*${work})`, 'isu')
-      : new RegExp(
-          String.raw`${lead}(?:[^\p{L}]+(?!${any(articles)})[\p{L}'’]+){0,${workWithin}}[^\p{L}]+${work}`,
-          'iu',
-        )
+  const toWork = (lead: string): RegExp => nearTo(lead, work, { within: workWithin, skips: any(articles) })
   return {
     actions,
     doers: list('doers'),
