@@ -10,9 +10,6 @@ export type OwnModel = { server: string; name: string }
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** The models of a server, or the reason for which it names none. */
-export type FoundModels = { names: string[]; failure: null | 'refused' | 'silent' | 'other' }
-
 const listTimeoutMs = 5000
 /** A large model is read off a disk first. */
 const loadTimeoutMs = 120_000
@@ -36,16 +33,16 @@ const chunkShape = object({
   choices: list(object({ delta: object({ content: perhaps(nullable(text(100_000))) }) }), 10),
 })
 
-/** Asks a server for the models that it has, by OpenAI's protocol. */
-export async function findOwnModels(server: string, fetch: Fetch): Promise<FoundModels> {
+/** The models that a server has, by OpenAI's protocol, or the reason for which it names none. */
+export async function findOwnModels(server: string, fetch: Fetch) {
   try {
     const response = await ask(fetch, `${server}/v1/models`, { signal: AbortSignal.timeout(listTimeoutMs) })
-    if (forbidden.includes(response.status)) return { names: [], failure: 'refused' }
+    if (forbidden.includes(response.status)) return { names: [], failure: 'refused' as const }
     const found = parse(modelsShape, parseJson(await response.text()))
     const names = found?.data.map(({ id }) => id).filter((id) => !notWriting.test(id)) ?? []
-    return { names, failure: names.length > 0 ? null : 'other' }
+    return { names, failure: names.length > 0 ? null : ('other' as const) }
   } catch {
-    return { names: [], failure: 'silent' }
+    return { names: [], failure: 'silent' as const }
   }
 }
 

@@ -18,13 +18,7 @@ type Pictured = {
  * A summary in Markdown with its pictures, as a zip file: they stand at its end, with what is said beside
  * each.
  */
-export function zipWithPictures({
-  name,
-  text,
-  pictures,
-  transcript,
-  videoUrl,
-}: Pictured): Uint8Array<ArrayBuffer> {
+export function zipWithPictures({ name, text, pictures, transcript, videoUrl }: Pictured) {
   const inOrder = pictures.toSorted((one, other) => one.second - other.second)
   const files = inOrder.map((picture, at) => ({ ...picture, file: fileOf(picture, at) }))
   const parts = files.map(({ second, file, isSlide }) => {

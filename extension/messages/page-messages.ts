@@ -36,15 +36,15 @@ export type PageNews = InferOutput<typeof pageNewsShape>
 export const openShape = object({ ask: picklist(['open-panel', 'open-video']), videoId })
 export type OpenRequest = InferOutput<typeof openShape>
 
-/** The name of the connection by which the panel has a page look for slides; its end ends the search. */
-export const slidesPort = 'slides'
+/**
+ * The beginning of the name of the connection by which the panel has a page look for the slides of a video,
+ * whose id follows; its end ends the search.
+ */
+export const slidesPort = 'slides '
 
 /** The most that a picture has, in characters of its `data:` address. */
 const maxPictureCharacters = 400_000
 const maxSlides = 120
-
-/** The request to look for slides. */
-export const slidesRequestShape = object({ ask: literal('slides'), videoId })
 
 const frameShape = object({
   second: amount,

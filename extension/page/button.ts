@@ -29,9 +29,8 @@ const bars = [
 ] as const
 
 /** A text of the extension in the browser's language, by its name. */
-type TextOf = (name: string) => string
-/** The text on a button, and what screen readers say of it. */
-export type ButtonTexts = { label: string; name: string }
+export type TextOf = (name: string) => string
+type Kind = keyof typeof kinds
 
 /**
  * Creates the button beneath the title of the video or the list that a page shows. One of a script that an
@@ -41,13 +40,13 @@ export function createButton(document: Document, textOf: TextOf, onPress: () => 
   const own = new WeakSet<Element>()
   return {
     /** Puts it there where it is missing; gives whether the page has a title to put it at. */
-    place: (kind: keyof typeof kinds): boolean => {
+    place: (kind: Kind): boolean => {
       const heading = document.querySelector(kinds[kind].title)
       if (heading?.parentElement === null || heading === null) return false
       const present = heading.parentElement.querySelector(hostTag)
       if (present !== null && own.has(present)) return true
       present?.remove()
-      const host = drawButton(document, buttonTexts(textOf, kind), onPress)
+      const host = drawButton(document, textOf, kind, onPress)
       own.add(host)
       heading.after(host)
       return true
@@ -57,26 +56,16 @@ export function createButton(document: Document, textOf: TextOf, onPress: () => 
   }
 }
 
-/** The texts of a button for a video or a list. */
-export function buttonTexts(textOf: TextOf, kind: keyof typeof kinds): ButtonTexts {
-  const { label, name } = kinds[kind]
-  return { label: textOf(label), name: textOf(name) }
-}
-
 /** Made element by element, because YouTube forbids HTML that is put together as a text. */
-export function drawButton(
-  document: Document,
-  { label, name }: ButtonTexts,
-  onPress: () => void,
-): HTMLElement {
+export function drawButton(document: Document, textOf: TextOf, kind: Kind, onPress: () => void): HTMLElement {
   const host = document.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
   const style = document.createElement('style')
   style.textContent = look
   const button = document.createElement('button')
   button.type = 'button'
-  button.append(drawMark(document), label)
-  button.setAttribute('aria-label', name)
+  button.append(drawMark(document), textOf(kinds[kind].label))
+  button.setAttribute('aria-label', textOf(kinds[kind].name))
   button.addEventListener('click', (event) => {
     // A script of the page may press it; the panel opens for a person alone.
     if (event.isTrusted) onPress()

@@ -1,13 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { BrowserApi } from '../browser/api.ts'
-import { slidesPort, slidesRequestShape } from '../messages/page-messages.ts'
+import { slidesPort } from '../messages/page-messages.ts'
 import type { PicturesOutcome, slidesNewsShape } from '../messages/page-messages.ts'
 import { holdPlayer, NoPicture } from '../reading/capture-frame.ts'
 import type { Frame, HeldPlayer } from '../reading/capture-frame.ts'
 import { findSlides } from '../reading/find-slides.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Surroundings } from '../reading/surroundings.ts'
-import { parse } from '../schema/shape.ts'
 
 /** The page as far as its pictures need it. */
 export type PictureServices = {
@@ -26,63 +25,54 @@ const frameTimeoutMs = 20_000
 /** A day of talk is looked at in less. */
 const maxSeconds = 24 * 3600
 
-type FrameRequest = { videoId: string | null; second: number }
+type Taking = { videoId: string | null; signal: AbortSignal; take: Take }
 
 /**
  * Gives the panel pictures of the video that the page is about, one after another: its slides over a
  * connection, and by what is returned the one of a second.
  */
-export function servePictures(
-  services: PictureServices,
-): (request: FrameRequest) => Promise<PicturesOutcome> {
+export function servePictures(services: PictureServices) {
   const { api, player } = services
   const { runtime } = api
   let last: Promise<unknown> = Promise.resolve()
   /** Two that move the player at once would take each other's pictures. */
-  const inTurn = async (
-    videoId: string | null,
-    signal: AbortSignal,
-    take: Take,
-  ): Promise<PicturesOutcome> => {
-    const work = last.then(async () => await takePictures(services, { videoId, signal, take }))
-    last = work.catch(() => undefined)
+  const inTurn = async (taking: Taking): Promise<PicturesOutcome> => {
+    const work = last.then(async () => await takePictures(services, taking))
+    last = work
     return await work
   }
 
   runtime.onConnect.addListener((port) => {
-    if (port.name !== slidesPort || port.sender?.id !== runtime.id) return
+    if (!port.name.startsWith(slidesPort) || port.sender?.id !== runtime.id) return
     const leaving = new AbortController()
     port.onDisconnect.addListener(() => leaving.abort())
-    port.onMessage.addListener((message) => {
-      const request = parse(slidesRequestShape, message)
-      if (request === null) return
-      const onShare = (share: number): void => {
-        if (!leaving.signal.aborted) port.postMessage({ share } satisfies InferOutput<typeof slidesNewsShape>)
-      }
-      const take: Take = async (held, signal) => {
-        const durationSeconds = player()?.duration ?? Number.NaN
-        if (!(durationSeconds > 0 && durationSeconds <= maxSeconds)) throw new NoPicture('LATE')
-        const lookAt = async (second: number): Promise<Uint8Array> =>
-          // A player that loads slowly is asked once more.
-          await held.lookAt(second, signal).catch(async () => await held.lookAt(second, signal))
-        const frames: Frame[] = []
-        for (const second of await findSlides({ durationSeconds, lookAt, onShare }))
-          frames.push(await held.frameAt(second, signal))
-        return frames
-      }
-      void inTurn(request.videoId, leaving.signal, take).then((outcome) =>
-        leaving.signal.aborted ? undefined : port.postMessage(outcome),
-      )
-    })
+    const onShare = (share: number): void => {
+      if (!leaving.signal.aborted) port.postMessage({ share } satisfies InferOutput<typeof slidesNewsShape>)
+    }
+    const take: Take = async (held, signal) => {
+      const durationSeconds = player()?.duration ?? Number.NaN
+      if (!(durationSeconds > 0 && durationSeconds <= maxSeconds)) throw new NoPicture('LATE')
+      const lookAt = async (second: number): Promise<Uint8Array> =>
+        // A player that loads slowly is asked once more.
+        await held.lookAt(second, signal).catch(async () => await held.lookAt(second, signal))
+      const frames: Frame[] = []
+      for (const second of await findSlides({ durationSeconds, lookAt, onShare }))
+        frames.push(await held.frameAt(second, signal))
+      return frames
+    }
+    const videoId = port.name.slice(slidesPort.length) || null
+    void inTurn({ videoId, signal: leaving.signal, take }).then((outcome) =>
+      leaving.signal.aborted ? undefined : port.postMessage(outcome),
+    )
   })
 
-  return async ({ videoId, second }) =>
-    await inTurn(videoId, AbortSignal.timeout(frameTimeoutMs), async (held, signal) => [
-      await held.frameAt(second, signal),
-    ])
+  return async ({ videoId, second }: { videoId: string | null; second: number }) =>
+    await inTurn({
+      videoId,
+      signal: AbortSignal.timeout(frameTimeoutMs),
+      take: async (held, signal) => [await held.frameAt(second, signal)],
+    })
 }
-
-type Taking = { videoId: string | null; signal: AbortSignal; take: Take }
 
 /** Takes pictures of a video that the page is still about afterwards. Never rejects. */
 async function takePictures(

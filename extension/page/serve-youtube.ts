@@ -4,7 +4,7 @@ import { listOfPage } from '../reading/list-of-page.ts'
 import { mainVideo } from '../reading/read-text-tracks.ts'
 import { readYoutube, videoOfPage } from '../reading/read-youtube.ts'
 import type { Surroundings } from '../reading/surroundings.ts'
-import { buttonTexts, createButton } from './button.ts'
+import { createButton } from './button.ts'
 import { isCutOff } from './first-script.ts'
 import { servePage } from './serve-page.ts'
 import { showOnThumbnails } from './thumbnail-button.ts'
@@ -31,7 +31,7 @@ export function serveYoutube(api: BrowserApi, around: Surroundings): void {
     if (isCutOff(api)) return button.remove()
     return send({ ask: 'open-panel', videoId: videoOfPage(around)?.videoId ?? null })
   })
-  showOnThumbnails(document, buttonTexts(textOf, 'video'), {
+  showOnThumbnails(document, textOf, {
     onPress: (videoId) => send({ ask: 'open-video', videoId }),
     isCutOff: () => isCutOff(api),
   })

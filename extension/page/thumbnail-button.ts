@@ -1,6 +1,6 @@
 import { parseVideoLink } from '#product/video-link.ts'
 import { drawButton } from './button.ts'
-import type { ButtonTexts } from './button.ts'
+import type { TextOf } from './button.ts'
 
 type Shown = { videoId: string; host: HTMLElement }
 
@@ -14,7 +14,7 @@ const margin = 8
  */
 export function showOnThumbnails(
   document: Document,
-  texts: ButtonTexts,
+  textOf: TextOf,
   { onPress, isCutOff }: { onPress: (videoId: string) => void; isCutOff: () => boolean },
 ): void {
   let shown: Shown | null = null
@@ -35,7 +35,7 @@ export function showOnThumbnails(
     const picture = link?.querySelector('img') ?? null
     if (videoId === null || picture === null) return
     const { left, top } = picture.getBoundingClientRect()
-    const host = drawButton(document, texts, () => {
+    const host = drawButton(document, textOf, 'video', () => {
       leave()
       if (!isCutOff()) onPress(videoId)
     })

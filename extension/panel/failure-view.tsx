@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react'
 import { controls } from '#messages/controls.ts'
-import { panelTexts } from '#messages/panel-texts.ts'
-import { readFailures } from '#messages/read-failures.ts'
 import { serverFailures } from '#messages/server-failures.ts'
 import { reasonFailure } from '#web/features/run/failure.ts'
 import type { FailureReason } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
-import type { ReadFailure } from '../reading/page-transcript.ts'
 import { movedStatus } from '../server/reach-server.ts'
 
 type Props = {
@@ -15,12 +11,13 @@ type Props = {
   detail: string
   /** It used none of the summaries for sure: what the server was asked for, it may make without an answer. */
   isFree: boolean
-  /** The way out that is offered. */
-  children: ReactNode
+  onRetry: () => void
+  /** Another way out; `null` for none. */
+  other: { label: string; onPress: () => void } | null
 }
 
 /** A failure in one sentence, with what can be done about it. */
-function FailureCard({ title, detail, isFree, children }: Props) {
+export function FailureView({ title, detail, isFree, onRetry, other }: Props) {
   const section = useArrival<HTMLElement>()
   return (
     <section
@@ -33,54 +30,25 @@ function FailureCard({ title, detail, isFree, children }: Props) {
       </h2>
       <p className="mt-2 wrap-anywhere">{detail}</p>
       {isFree && <p className="mt-1 text-muted">{serverFailures.notCounted}</p>}
-      <div className="mt-4 flex flex-wrap gap-2">{children}</div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={onRetry}>{controls.tryAgain}</Button>
+        {other !== null && (
+          <Button variant="secondary" onClick={other.onPress}>
+            {other.label}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
 
-/** `isCounted`: summaries are counted, by a server. */
-type Counted = { isCounted: boolean }
-
-type UnreadProps = Counted & {
-  failure: ReadFailure
-  onRetry: () => void
-  /** Lets the server look for the captions; `null` where it cannot. */
-  onServer: (() => void) | null
-}
-
-/** The page gave no transcript. */
-export function UnreadView({ failure, isCounted, onRetry, onServer }: UnreadProps) {
-  return (
-    <FailureCard {...readFailures[failure]} isFree={isCounted}>
-      <Button onClick={onRetry}>{controls.tryAgain}</Button>
-      {failure === 'UNREADABLE' && onServer !== null && (
-        <Button variant="secondary" onClick={onServer}>
-          {serverFailures.letServerTry}
-        </Button>
-      )}
-    </FailureCard>
-  )
-}
-
-type FailedProps = Counted & { reason: FailureReason; onRetry: () => void; onSettings: () => void }
-
-/** The server refused, failed, or is none of Précis. */
-export function FailedView({ reason, isCounted, onRetry, onSettings }: FailedProps) {
-  const { problem, cost } = reason
-  const isAboutKey = problem === null || problem.code === 'KEY_INVALID' || problem.code === 'KEY_SCOPE'
-  return (
-    <FailureCard {...textsOf(reason)} isFree={isCounted && problem !== null && cost === 'none'}>
-      <Button onClick={onRetry}>{controls.tryAgain}</Button>
-      {isAboutKey && (
-        <Button variant="secondary" onClick={onSettings}>
-          {panelTexts.settings}
-        </Button>
-      )}
-    </FailureCard>
-  )
-}
-
-function textsOf(reason: FailureReason): { title: string; detail: string } {
+/** The words for a server that refused, failed, or is none of Précis. */
+export function failureTexts(reason: FailureReason): { title: string; detail: string } {
   if (reason.status === undefined) return reasonFailure(reason)
   return reason.status === movedStatus ? serverFailures.moved : serverFailures.other
+}
+
+/** The settings may help: with another key, or the address of another server. */
+export function isAboutConnection({ problem }: FailureReason): boolean {
+  return problem === null || problem.code === 'KEY_INVALID' || problem.code === 'KEY_SCOPE'
 }

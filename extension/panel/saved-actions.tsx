@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Answer } from '#contract/questions.ts'
-import type { TranscriptDocument } from '#export/documents.ts'
 import { toDocument } from '#export/documents.ts'
 import { fileName } from '#export/file-name.ts'
 import { savedTexts } from '#messages/saved-texts.ts'
@@ -12,7 +11,6 @@ import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import type { Alone } from '../alone/alone.ts'
-import type { SavedPicture, SavedSummary } from '../alone/library.ts'
 import type { PictureStore } from './summary-work.ts'
 
 /** The beginning of the keys of what is saved in this browser. */
@@ -57,8 +55,12 @@ export function SavedActions({ alone, summary, pictures }: Props) {
   const { mutate: toggle, isPending } = useMutation({
     mutationFn: async () => {
       if (saved) return await alone.library.remove(summary.id)
-      const transcript = alone.transcripts.find(summary.transcriptId)
-      if (transcript !== null) await alone.library.save(asSaved(summary, transcript, pictures.get()))
+      const { transcript } = alone.transcripts.require(summary.transcriptId)
+      // What was asked before it was saved belongs to it.
+      const questions = queryClient.getQueryData<Answer[]>(['questions', summary.transcriptId]) ?? []
+      const savedAt = new Date().toISOString()
+      const saving = { id, savedAt, summary, transcript, questions, highlights: [], pictures: pictures.get() }
+      return await alone.library.save(saving)
     },
     onSuccess: () => setFailure(null),
     onError: (error) => setFailure(reasonOf(error)),
@@ -131,16 +133,4 @@ function FileSelect({ alone, summary, pictures }: Props) {
       ))}
     </select>
   )
-}
-
-function asSaved(
-  summary: DeliveredSummary,
-  transcript: TranscriptDocument,
-  pictures: readonly SavedPicture[],
-): SavedSummary {
-  const { id, transcriptId } = summary
-  // What was asked before it was saved belongs to it.
-  const questions = queryClient.getQueryData<Answer[]>(['questions', transcriptId]) ?? []
-  const savedAt = new Date().toISOString()
-  return { id, savedAt, summary, transcript, questions, highlights: [], pictures }
 }

@@ -70,7 +70,7 @@ export function usePage(api: BrowserApi, tabId: number | null) {
       /** Looks for the slides of a video, until the signal ends it. Never rejects. */
       slides: async (videoId: string | null, onShare: (share: number) => void, signal: AbortSignal) => {
         if (tabId === null) return readPictures(left)
-        const port = api.tabs.connect(tabId, { name: slidesPort, ...topFrame })
+        const port = api.tabs.connect(tabId, { name: `${slidesPort}${videoId ?? ''}`, ...topFrame })
         const { promise, resolve } = Promise.withResolvers<unknown>()
         signal.addEventListener('abort', () => resolve(left), { once: true })
         port.onDisconnect.addListener(() => resolve(left))
@@ -79,7 +79,6 @@ export function usePage(api: BrowserApi, tabId: number | null) {
           if (news === null) resolve(message)
           else onShare(Math.min(1, news.share))
         })
-        port.postMessage({ ask: 'slides', videoId })
         const outcome = readPictures(await promise)
         port.disconnect()
         return outcome

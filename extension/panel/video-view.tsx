@@ -4,7 +4,9 @@ import type { LockedSummary } from '#contract/summaries.ts'
 import { controls } from '#messages/controls.ts'
 import { ownModelWriting } from '#messages/own-model-writing.ts'
 import { panelTexts } from '#messages/panel-texts.ts'
+import { readFailures } from '#messages/read-failures.ts'
 import { result } from '#messages/result.ts'
+import { serverFailures } from '#messages/server-failures.ts'
 import { browserModel } from '#product/browser-model.ts'
 import { failureText } from '#web/api/api-error.ts'
 import { api } from '#web/api/api.ts'
@@ -21,7 +23,7 @@ import type { Alone } from '../alone/alone.ts'
 import type { OwnModel } from '../alone/own-models.ts'
 import type { PageVideo } from '../reading/page-transcript.ts'
 import type { Connection } from '../server/connection.ts'
-import { FailedView, UnreadView } from './failure-view.tsx'
+import { failureTexts, FailureView, isAboutConnection } from './failure-view.tsx'
 import { QuotaLine } from './quota-line.tsx'
 import { LiveResult, WholeResult } from './result-view.tsx'
 import { SavedActions, useSaved } from './saved-actions.tsx'
@@ -93,13 +95,9 @@ function AtWork({ stage, onCancel }: { stage: string; onCancel: () => void }) {
 type EndedProps = Props & { outcome: Extract<Work, { status: 'ended' }>['outcome']; onBegin: () => void }
 
 function Ended(props: EndedProps) {
-  const { outcome, summary, page, alone, connection, onBegin, onSettings } = props
-  const { videoId } = props.video
-  const onServer = (): void => {
-    if (videoId !== null) summary.start({ kind: 'server', videoId })
-  }
+  const { outcome, video, summary, page, alone, connection, onBegin, onSettings } = props
   const { server, key, model } = connection
-  const isCounted = server !== null
+  const { videoId } = video
   switch (outcome.result) {
     case 'summary':
       return server === null ? (
@@ -116,22 +114,23 @@ function Ended(props: EndedProps) {
           onRetry={onBegin}
         />
       )
-    case 'unread':
-      return (
-        <UnreadView
-          failure={outcome.failure}
-          isCounted={isCounted}
-          onRetry={onBegin}
-          onServer={server === null || videoId === null ? null : onServer}
-        />
-      )
     case 'email-needed':
       return <EmailForm server={server ?? ''} onGiven={onBegin} />
+    case 'unread': {
+      const { failure } = outcome
+      const letServer =
+        failure === 'UNREADABLE' && server !== null && videoId !== null
+          ? { label: serverFailures.letServerTry, onPress: () => summary.start({ kind: 'server', videoId }) }
+          : null
+      const isFree = server !== null
+      return <FailureView {...readFailures[failure]} isFree={isFree} onRetry={onBegin} other={letServer} />
+    }
     case 'failure':
   }
-  return (
-    <FailedView reason={outcome.reason} isCounted={isCounted} onRetry={onBegin} onSettings={onSettings} />
-  )
+  const { reason } = outcome
+  const isFree = server !== null && reason.problem !== null && reason.cost === 'none'
+  const settings = isAboutConnection(reason) ? { label: panelTexts.settings, onPress: onSettings } : null
+  return <FailureView {...failureTexts(reason)} isFree={isFree} onRetry={onBegin} other={settings} />
 }
 
 type AloneProps = Pick<EndedProps, 'page' | 'alone'> & {

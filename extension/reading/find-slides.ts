@@ -62,11 +62,7 @@ function stepOf(seconds: number): number {
 }
 
 /** The first second at which a picture is there, which it is not `step` seconds earlier. */
-async function beginOf(
-  second: number,
-  step: number,
-  isThere: (second: number) => Promise<boolean>,
-): Promise<number> {
+async function beginOf(second: number, step: number, isThere: (second: number) => Promise<boolean>) {
   let [missing, there] = [second - step, second]
   while (there - missing > precision) {
     const middle = (missing + there) / 2

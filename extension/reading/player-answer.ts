@@ -1,6 +1,6 @@
 import { boolean, object, optional, unknown } from 'valibot'
 import type { InferOutput } from 'valibot'
-import type { FetchableTrack, RankableTracks } from '#core/captions/caption-tracks.ts'
+import type { FetchableTrack } from '#core/captions/caption-tracks.ts'
 import { amount, list, perhaps, text } from '../schema/shape.ts'
 import type { ReadFailure } from './page-transcript.ts'
 
@@ -59,10 +59,7 @@ export function failureOf({ playabilityStatus, videoDetails, captions }: PlayerA
  * The captions of the player's data, to be chosen from by the rule of the server. `prove` gives the address
  * that they are fetched from, `null` for one that is not of captions.
  */
-export function tracksOf(
-  { captions }: PlayerAnswer,
-  prove: (address: string) => string | null,
-): RankableTracks {
+export function tracksOf({ captions }: PlayerAnswer, prove: (address: string) => string | null) {
   const named = captions?.playerCaptionsTracklistRenderer
   const found = named?.captionTracks ?? []
   const tracks = found.map((track): FetchableTrack | null => {

@@ -38,9 +38,7 @@ function readAnswer(text: string | null, videoId: string): PlayerAnswer | null {
 }
 
 /** The facts about the video in the player's data. */
-export function factsOf({
-  videoDetails,
-}: PlayerAnswer): Omit<PageTranscript, 'captions' | 'language' | 'captionKind'> {
+export function factsOf({ videoDetails }: PlayerAnswer) {
   const { videoId, title, author, lengthSeconds, shortDescription = '' } = videoDetails
   const seconds = Number(lengthSeconds)
   const durationSeconds = Number.isFinite(seconds) && seconds > 0 ? seconds : null

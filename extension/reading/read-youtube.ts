@@ -2,17 +2,14 @@ import { parseVideoLink } from '#product/video-link.ts'
 import { compactCaptions } from './compact-captions.ts'
 import { readLoadedCaptions } from './loaded-track.ts'
 import { toTitle } from './page-transcript.ts'
-import type { PageTranscript, PageVideo, ReadOutcome } from './page-transcript.ts'
+import type { PageVideo, ReadOutcome } from './page-transcript.ts'
 import { failureOf } from './player-answer.ts'
 import { factsOf, findPlayerAnswer, readNamedCaptions } from './player-data.ts'
 import type { Surroundings } from './surroundings.ts'
 import { readPanel } from './transcript-panel.ts'
 
 /** The video that a page of YouTube is about, by its address; `null` on other pages of the site. */
-export function videoOfPage({
-  document,
-  address,
-}: Pick<Surroundings, 'document' | 'address'>): PageVideo | null {
+export function videoOfPage({ document, address }: Pick<Surroundings, 'document' | 'address'>) {
   const url = new URL(address())
   if (!/^\/(?:watch|shorts\/|live\/)/.test(url.pathname)) return null
   const videoId = parseVideoLink(url.href)?.videoId ?? null
@@ -49,10 +46,7 @@ function isAt(around: Surroundings, { videoId }: PageVideo): boolean {
 }
 
 /** The facts that the page itself gives about its video, without the player's data. */
-function factsOfPage(
-  document: Document,
-  { videoId, title }: PageVideo,
-): Omit<PageTranscript, 'captions' | 'language' | 'captionKind'> {
+function factsOfPage(document: Document, { videoId, title }: PageVideo) {
   const channel = document.querySelector(
     'ytd-watch-metadata ytd-channel-name a, ytd-reel-video-renderer[is-active] ytd-channel-name a',
   )

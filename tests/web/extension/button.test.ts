@@ -40,8 +40,7 @@ describe('the button on the picture of a video', () => {
   it('comes with the pointer, one at most, and leaves with it', () => {
     document.body.innerHTML = video + others
     let isCutOff = false
-    const texts = { label: 'Summarize', name: 'Summarize this video' }
-    showOnThumbnails(document, texts, { onPress: () => undefined, isCutOff: () => isCutOff })
+    showOnThumbnails(document, nameOf, { onPress: () => undefined, isCutOff: () => isCutOff })
     expect(pointAt('channel')).toEqual([])
     const [first] = pointAt('picture')
     expect(first).toBeTruthy()

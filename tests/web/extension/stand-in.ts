@@ -184,7 +184,7 @@ function createTabs() {
       return asked?.ask === 'read' ? await page.read() : null
     },
     connect: (tabId: number, { name }: { name: string }) => {
-      if (name === slidesPort) return createSlidesPort(() => pages.get(tabId)?.slides?.())
+      if (name.startsWith(slidesPort)) return createSlidesPort(() => pages.get(tabId)?.slides?.())
       const port = createPort()
       ports.set(tabId, (ports.get(tabId) ?? new Set()).add(port))
       const page = pages.get(tabId)
@@ -235,7 +235,8 @@ function createSlidesPort(answer: () => unknown) {
     port.onMessage.send({ share: 0.5 })
     void Promise.resolve(answer()).then((outcome) => port.onMessage.send(outcome))
   }
-  return { ...port, postMessage: () => queueMicrotask(look) }
+  queueMicrotask(look)
+  return port
 }
 
 function createPort() {
