@@ -64,7 +64,7 @@ export function meetingLines(
       .filter((unit) => !accepted.has(unit) && isSure(unit))
       .slice(0, most[1])
       .map((unit) => {
-        const lead = `${takerOf(unit, units, patterns) ?? nobody}: `
+        const lead = `${takerOf(unit, { units, names }, patterns) ?? nobody}: `
         const reply = replies.get(unit)
         return reply === undefined ? write(unit, lead) : lineOfSeveral([unit, reply], lead)
       }),
@@ -173,9 +173,13 @@ function isOpen(units: readonly Unit[], at: number, { open, unsure }: KindPatter
 }
 
 /** The one who has a task: who says so, who is called by name in it, or who speaks next. */
-function takerOf(unit: Unit, units: readonly Unit[], { takes, asks, oughts }: KindPatterns): string | null {
+function takerOf(
+  unit: Unit,
+  { units, names }: { units: readonly Unit[]; names: ReadonlySet<string> },
+  { takes, asks, oughts }: KindPatterns,
+): string | null {
   const speaker = unit.sentence.speaker
-  const called = calledIn(unit, namesOf(units))
+  const called = calledIn(unit, names)
   if (called !== undefined && (asks.test(unit.text) || !/^(?:I|Ich|Je|Yo|Eu|Io)(?!\p{L})/u.test(unit.text)))
     return called
   if (takes.test(unit.text) || (oughts.test(unit.text) && !asks.test(unit.text))) return speaker
