@@ -31,5 +31,7 @@ export function createAlone({ openWorker, store }: { openWorker: () => JobWorker
       await work('check', [source, given], signal),
     transcripts: createOpenTranscripts(),
     library: createLibrary(store),
+    now: Date.now,
+    createId: () => crypto.randomUUID(),
   }
 }

@@ -81,11 +81,11 @@ export function answerAlone(alone: Alone): Reach {
 const onStage = (): void => undefined
 
 async function giveTranscript(
-  { precis, transcripts }: Alone,
+  { precis, transcripts, createId }: Alone,
   { query: { videoUrl = '' }, body, signal }: Asked<'POST /api/transcripts'>,
 ) {
   const page = browserTranscriptSchema.parse(body instanceof Blob ? parseJson(await body.text()) : null)
-  const id = crypto.randomUUID()
+  const id = createId()
   const source = { id, videoId: parseVideoLink(videoUrl)?.videoId ?? null, page }
   const transcript = await precis.transcribe(source, { signal, onStage })
   const open = { source, transcript, kind: page.captionKind }
@@ -94,31 +94,30 @@ async function giveTranscript(
 }
 
 async function summarize(
-  { precis, transcripts }: Alone,
+  { precis, transcripts, createId }: Alone,
   { body: { transcriptId = '', language, style, form }, signal }: Asked<'POST /api/summarize'>,
 ) {
   const { source } = transcripts.require(transcriptId)
   const { summary } = await precis.summarize(source, { language, style, form }, { signal, onStage })
-  return asDelivered(summary, transcriptId)
+  return asDelivered(summary, { id: createId(), transcriptId })
 }
 
 /** A summary that the model of this browser wrote, with each line checked by code. */
 async function checkWritten(
-  { check, transcripts }: Alone,
+  { check, transcripts, createId }: Alone,
   { params, body, signal }: Asked<'POST /api/transcripts/:id/written-summaries'>,
 ) {
   const { source } = transcripts.require(params.id)
-  return asDelivered(await check(source, body, signal), params.id)
+  return asDelivered(await check(source, body, signal), { id: createId(), transcriptId: params.id })
 }
 
 function asDelivered(
   summary: SummaryDocument,
-  transcriptId: string,
+  ids: { id: string; transcriptId: string },
 ): Extract<SummaryAnswer, { locked: false }> {
   return {
     ...summary,
-    id: crypto.randomUUID(),
-    transcriptId,
+    ...ids,
     keyInsights: summary.insights.map(({ text }) => text),
     cached: false,
     fromPlaylist: false,
@@ -132,7 +131,7 @@ function asDelivered(
 }
 
 async function ask(
-  { precis, transcripts, library }: Alone,
+  { precis, transcripts, library, now, createId }: Alone,
   { body: { question, historyId, transcriptId = '' }, signal }: Asked<'POST /api/ask'>,
 ) {
   const source =
@@ -142,12 +141,12 @@ async function ask(
   const { languages = null, ...found } = await precis.ask(source, question, { signal, onStage })
   const answer = {
     ...found,
-    id: crypto.randomUUID(),
+    id: createId(),
     question,
     languages,
     passages: found.passages.map((passage) => ({ ...passage, transcriptId: source.id })),
     withoutModel: null,
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(now()).toISOString(),
   }
   if (historyId !== undefined)
     await library.change(historyId, ({ questions }) => ({
@@ -163,12 +162,12 @@ export function sourceOf({ summary: { transcriptId: id }, transcript: stored }: 
 
 /** Highlights a line of a saved summary; a note that is left out stays as it is. */
 async function storeHighlight(
-  { library }: Alone,
+  { library, now }: Alone,
   { params: { id, line }, body }: Asked<'PUT /api/history/:id/highlights/:line'>,
 ): Promise<Highlight> {
   const { highlights } = await library.require(id)
   const known = highlights.find((each) => each.line === line)
-  const { createdAt = new Date().toISOString(), note = '' } = known ?? {}
+  const { createdAt = new Date(now()).toISOString(), note = '' } = known ?? {}
   const highlight = { line, note: body.note ?? note, createdAt }
   await library.change(id, (item) => ({ highlights: [...highlightsWithout(item, line), highlight] }))
   return highlight

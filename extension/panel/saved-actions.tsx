@@ -58,7 +58,7 @@ export function SavedActions({ alone, summary, pictures }: Props) {
       const { transcript } = alone.transcripts.require(summary.transcriptId)
       // What was asked before it was saved belongs to it.
       const questions = queryClient.getQueryData<Answer[]>(['questions', summary.transcriptId]) ?? []
-      const savedAt = new Date().toISOString()
+      const savedAt = new Date(alone.now()).toISOString()
       const saving = { id, savedAt, summary, transcript, questions, highlights: [], pictures: pictures.get() }
       return await alone.library.save(saving)
     },
